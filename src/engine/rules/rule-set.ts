@@ -1,0 +1,90 @@
+import type { Form } from '../vocabulary.ts';
+import type { Labels, OptionDefinition, Rule } from './types.ts';
+
+/** A switch of the set: fixed, or left to a boolean option. */
+export type Switch = boolean | { readonly option: string };
+
+/** A whole rule set as data. Built-in sets and compiled overlays have this one shape, and it survives JSON. */
+export interface RuleSet {
+  readonly id: string;
+  /** Changes whenever an answer can change; a date such as `2026-11`. */
+  readonly edition: string;
+  readonly label: Labels;
+  readonly description: Labels;
+  readonly source: string;
+  /** Seats in play, E S W (N): 4, or the name of an integer option. */
+  readonly players: number | { readonly option: string };
+  /** Whether the eight flowers and seasons are used. */
+  readonly bonusTiles: Switch;
+  /** Whether kongs may be declared. */
+  readonly kongs: boolean;
+  /** Winning forms besides four sets and a pair, always allowed; a rule with `form` adds one while it is on. */
+  readonly forms: readonly Form[];
+  readonly options: readonly OptionDefinition[];
+  readonly rules: readonly Rule[];
+  readonly counting: Counting;
+  readonly settlement: SettlementScheme;
+  readonly play: Play;
+  readonly penalties: readonly Penalty[];
+}
+
+/** How counted rules become a score. */
+export type Counting =
+  | {
+      readonly unit: 'points';
+      /** `zero`: only the winner counts. */
+      readonly losers: 'counted' | 'zero';
+      /** Integer option with the limit (null: none), or null when the set knows no limit. */
+      readonly limit: { readonly option: string } | null;
+      /** What a limit hand is worth when the limit is null: an integer option. */
+      readonly limitHandValue: { readonly option: string } | null;
+      /** Rounding of half the limit. */
+      readonly halfLimit: 'down' | 'nearest';
+      /** Whether a kong of three in hand and a discard is concealed for doublings and limit hands (never for points). */
+      readonly claimedKongs: 'exposed' | 'concealed-for-doublings';
+      /** Enum option `reject` | `score-zero` for hands of wrong size of players who did not win; null: reject. */
+      readonly foulHands: { readonly option: string } | null;
+    }
+  | {
+      readonly unit: 'fan';
+      /** The least count that wins, flowers apart. */
+      readonly minimum: number;
+      /** Added for each bonus tile, after the minimum is judged. */
+      readonly flower: number;
+      /** The rule that counts when nothing else does. */
+      readonly chickenHand: string;
+    };
+
+export type SettlementScheme =
+  /** The winner is paid by each; then the others settle differences; amounts doubled where East is a party. */
+  | { readonly scheme: 'winner-and-differences' }
+  /** Each pays `base`; the discarder, or on a self-draw everybody, pays the score too. */
+  | { readonly scheme: 'base-and-discarder'; readonly base: number }
+  /** Nothing is paid, scores are added up. */
+  | { readonly scheme: 'none' };
+
+/** What the table needs besides scoring: see src/table. */
+export interface Play {
+  /** Whose wall is broken and how: one throw in the dealer's wall; two throws; two throws, all four dice counted. */
+  readonly wall: 'dealer-wall' | 'two-throws-loose-tiles' | 'two-throws';
+  /** Tiles at the end of the wall that are never drawn. */
+  readonly deadWall: number;
+  /** Whether concealed kongs can be robbed by thirteen orphans. */
+  readonly robConcealedKong: Switch;
+  /** When the deal passes on. */
+  readonly dealer: 'stays-on-win-or-draw' | 'always-passes' | { readonly option: string };
+  /** Rounds of a match: a number, or an enum option (`open`, `two-rounds`, `four-rounds`). */
+  readonly rounds: number | { readonly option: string };
+  /** Whether players change seats after each round by the competition rules. */
+  readonly seatsChange: boolean;
+}
+
+export interface Penalty {
+  readonly id: string;
+  readonly label: Labels;
+  readonly definition: string;
+  readonly source: string;
+  /** Points: in all, or to each opponent; a number or an option. Absent for a penalty that is a way to pay (`pays-for-all`). */
+  readonly amount?: number | { readonly option: string };
+  readonly to?: 'all-opponents-share' | 'each-opponent';
+}

@@ -1,0 +1,74 @@
+/**
+ * A rule set as data: JSON all through, so that it can be printed, compared, hashed and written by a club.
+ * What each part means is said once here; `compile.ts` checks it and turns it into something that runs.
+ */
+import type { Form } from '../vocabulary.ts';
+
+/** Text by language; English is always there. Keys are BCP 47 primary tags, such as `en`, `de`, `zh`. */
+export interface Labels {
+  readonly en: string;
+  readonly [language: string]: string;
+}
+
+/** A number, or the name of an option that holds it. */
+export type Amount = number | { readonly option: string };
+
+/** What a rule is worth, in exactly one unit. `limit` is a share of the limit: 1 or 0.5. */
+export type RuleValue =
+  | { readonly points: Amount }
+  | { readonly doublings: Amount }
+  | { readonly limit: number }
+  | { readonly fan: Amount };
+
+/** The name of a predicate, or one level of combination of names. Evidence of `all` is joined; of `any` the first. */
+export type Condition =
+  | string
+  | { readonly all: readonly (string | { readonly not: string })[] }
+  | { readonly any: readonly string[] }
+  | { readonly not: string };
+
+export interface Rule {
+  /** Kebab case, unique in its set; `mcr` rules begin with `mcr.`. */
+  readonly id: string;
+  readonly label: Labels;
+  readonly value: RuleValue;
+  readonly when: Condition;
+  readonly for: 'winner' | 'everyone';
+  /** `each`: once for each set, bonus tile or combination that the evidence names; `once`: once in all. */
+  readonly per: 'each' | 'once';
+  /** One sentence a player can check. */
+  readonly definition: string;
+  /** Where it is printed. */
+  readonly source: string;
+  /** Rule ids that are not counted beside this one; see `scope`. */
+  readonly excludes?: readonly Exclusion[];
+  /** The list option (`specialHands`, `extras`) that has to name this rule before it counts. Absent: always on. */
+  readonly enabledBy?: string;
+  /** The form other than four sets and a pair that this rule, while switched on, makes a winning hand. */
+  readonly form?: Form;
+}
+
+/**
+ * What a counted rule keeps from being counted. `hand`: not at all. `sets`: only where the other rule's evidence lies
+ * within this rule's evidence (set by set).
+ */
+export interface Exclusion {
+  readonly rule: string;
+  readonly scope: 'hand' | 'sets';
+}
+
+export type OptionDefinition = {
+  readonly name: string;
+  /** What it means, one sentence. */
+  readonly meaning: Labels;
+} & (
+  | { readonly type: 'boolean'; readonly default: boolean }
+  | { readonly type: 'integer'; readonly default: number | null; readonly min: number; readonly max: number; readonly nullable?: boolean; readonly onlyWith?: { readonly [option: string]: unknown } }
+  | { readonly type: 'enum'; readonly default: string | number; readonly values: readonly (string | number)[] }
+  /** A list of ids of rules whose `enabledBy` names this option. */
+  | { readonly type: 'rules'; readonly default: readonly string[] }
+);
+
+/** The value of an option as a request gives it or as it is resolved. */
+export type OptionValue = boolean | number | string | null | readonly string[];
+export type Options = { readonly [name: string]: OptionValue };

@@ -1,0 +1,235 @@
+import type { DeclaredHand } from '../hand/deal.ts';
+import { HONOURS_AND_KNITTED, KNITTED_STRAIGHT, SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from '../vocabulary.ts';
+import { divisions } from './divisions.ts';
+import type { Division } from './divisions.ts';
+import { EXPOSED, KIND_SHIFT, KNITTED, PAIR, SINGLE, WINNING, setKind, setTile } from './set.ts';
+import type { TileSet } from './set.ts';
+
+/** The most places a reading has: fourteen single tiles. */
+export const READING_SLOTS = 14;
+
+/**
+ * The readings of one hand, flat: reading i has the form `forms[i]` and `sizes[i]` sets from place
+ * `i * READING_SLOTS` of `sets` on, first those of the standing tiles, then the melds in the order given.
+ * A list is made once and filled again for each hand, since a hand is read far more often than it is shown.
+ */
+export class ReadingList {
+  count = 0;
+  forms: Uint8Array = new Uint8Array(64);
+  sizes: Uint8Array = new Uint8Array(64);
+  sets: Int32Array = new Int32Array(64 * READING_SLOTS);
+
+  /** The sets of reading i, copied. */
+  setsOf(i: number): TileSet[] {
+    return Array.from(this.sets.subarray(i * READING_SLOTS, i * READING_SLOTS + (this.sizes[i] as number)));
+  }
+
+  /** Makes room for one more reading and answers the place of its first set. */
+  open(form: number, size: number): number {
+    const i = this.count++;
+    if (i === this.forms.length) this.#grow();
+    this.forms[i] = form;
+    this.sizes[i] = size;
+    return i * READING_SLOTS;
+  }
+
+  #grow(): void {
+    const { forms, sizes, sets } = this;
+    this.forms = new Uint8Array(forms.length * 2);
+    this.sizes = new Uint8Array(sizes.length * 2);
+    this.sets = new Int32Array(sets.length * 2);
+    this.forms.set(forms);
+    this.sizes.set(sizes);
+    this.sets.set(sets);
+  }
+}
+
+/** Forms to look for besides four sets and a pair, as bits: 1 << SEVEN_PAIRS and so on. */
+export type FormBits = number;
+
+/**
+ * Fills `list` with every reading of a complete hand: all divisions, all forms asked for, and for each of them every
+ * placing of the winning tile (places that hold equal sets count once).
+ * @param winningTile the tile, or -1 when there is none (a dealt hand): then each division is one reading
+ * @param claimed whether the winning tile came from another player: the set it completes is then exposed
+ * @returns the number of readings, 0 if the hand is not complete
+ */
+export function readComplete(
+  hand: DeclaredHand,
+  winningTile: number,
+  claimed: boolean,
+  forms: FormBits,
+  list: ReadingList,
+): number {
+  list.count = 0;
+  const flags = claimed ? WINNING | EXPOSED : WINNING;
+  if (hand.size + 3 * hand.melds.length !== 14) return 0;
+  readStandard(hand, winningTile, flags, list);
+  if (forms !== 0) {
+    if (hand.melds.length === 0) {
+      if ((forms & (1 << SEVEN_PAIRS)) !== 0) readSevenPairs(hand, winningTile, flags, list);
+      if ((forms & (1 << THIRTEEN_ORPHANS)) !== 0) readThirteenOrphans(hand, winningTile, flags, list);
+      if ((forms & (1 << HONOURS_AND_KNITTED)) !== 0) readHonoursAndKnitted(hand, winningTile, flags, list);
+    }
+    if ((forms & (1 << KNITTED_STRAIGHT)) !== 0 && hand.melds.length <= 1) {
+      readKnittedStraight(hand, winningTile, flags, list);
+    }
+  }
+  return list.count;
+}
+
+const NO_ROWS: Division = [];
+
+function readStandard(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
+  const [m, p, s, z] = hand.keys;
+  readDivisions(hand, STANDARD, NO_ROWS, m, p, s, z, winningTile, flags, list);
+}
+
+function readDivisions(
+  hand: DeclaredHand,
+  form: number,
+  rows: Division,
+  m: number,
+  p: number,
+  s: number,
+  z: number,
+  winningTile: number,
+  flags: number,
+  list: ReadingList,
+): void {
+  const honours = divisions(3, z);
+  if (honours.length === 0) return;
+  const characters = divisions(0, m);
+  if (characters.length === 0) return;
+  const circles = divisions(1, p);
+  if (circles.length === 0) return;
+  const bamboo = divisions(2, s);
+  if (bamboo.length === 0) return;
+  const honour = honours[0] as Division;
+  const size = (hand.size + 1) / 3;
+  for (const character of characters) {
+    for (const circle of circles) {
+      for (const bam of bamboo) {
+        // Four suits could each leave a pair; then there are more sets than a hand holds.
+        if (rows.length + character.length + circle.length + bam.length + honour.length !== size) continue;
+        const at = list.open(form, size + hand.melds.length);
+        const sets = list.sets;
+        let n = at;
+        for (let i = 0; i < rows.length; i++) sets[n++] = rows[i] as number;
+        for (let i = 0; i < character.length; i++) sets[n++] = character[i] as number;
+        for (let i = 0; i < circle.length; i++) sets[n++] = circle[i] as number;
+        for (let i = 0; i < bam.length; i++) sets[n++] = bam[i] as number;
+        for (let i = 0; i < honour.length; i++) sets[n++] = honour[i] as number;
+        for (let i = 0; i < hand.melds.length; i++) sets[n++] = hand.melds[i] as number;
+        place(list, winningTile, flags, size);
+      }
+    }
+  }
+}
+
+/** Turns the last reading of the list into one reading for each distinct set of it that can hold the winning tile. */
+function place(list: ReadingList, winningTile: number, flags: number, standing: number): void {
+  if (winningTile < 0) return;
+  const from = (list.count - 1) * READING_SLOTS;
+  const form = list.forms[list.count - 1] as number;
+  const size = list.sizes[list.count - 1] as number;
+  let first = -1;
+  let last = -1;
+  for (let slot = 0; slot < standing; slot++) {
+    const set = list.sets[from + slot] as number;
+    // Equal sets are neighbours in a division, so looking at the one before is enough.
+    if (set === last || !holds(set, winningTile)) continue;
+    last = set;
+    if (first < 0) {
+      first = slot;
+      continue;
+    }
+    const to = list.open(form, size);
+    list.sets.copyWithin(to, from, from + size);
+    list.sets[to + slot] = set | flags;
+  }
+  if (first >= 0) list.sets[from + first] = (list.sets[from + first] as number) | flags;
+}
+
+/** Whether a set (of standing tiles) contains a tile. */
+export function holds(set: TileSet, tile: number): boolean {
+  const offset = tile - setTile(set);
+  const kind = setKind(set);
+  if (kind === 0) return offset >= 0 && offset <= 2;
+  if (kind === KNITTED) return offset === 0 || offset === 3 || offset === 6;
+  return offset === 0;
+}
+
+function readSevenPairs(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
+  const { standing } = hand;
+  for (let tile = 0; tile < 34; tile++) if (((standing[tile] as number) & 1) !== 0) return;
+  let n = list.open(SEVEN_PAIRS, 7);
+  for (let tile = 0; tile < 34; tile++) {
+    for (let left = standing[tile] as number; left > 0; left -= 2) list.sets[n++] = PAIR | tile;
+  }
+  place(list, winningTile, flags, 7);
+}
+
+const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+
+function readThirteenOrphans(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
+  const { standing } = hand;
+  for (const tile of ORPHANS) {
+    const copies = standing[tile] as number;
+    if (copies === 0 || copies > 2) return;
+  }
+  // Fourteen tiles, all thirteen kinds there, none three times: what is left over is one copy of one of them or a stranger.
+  const paired = ORPHANS.find((tile) => standing[tile] === 2);
+  if (paired === undefined) return;
+  let n = list.open(THIRTEEN_ORPHANS, 13);
+  for (const tile of ORPHANS) list.sets[n++] = (tile === paired ? PAIR : SINGLE) | tile;
+  place(list, winningTile, flags, 13);
+}
+
+/** Each suit one of the ranks 147, 258, 369, no two suits the same: [row of characters, circles, bamboo]. */
+const KNITTINGS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+function readHonoursAndKnitted(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
+  const { standing } = hand;
+  let rows = 0;
+  for (let tile = 0; tile < 34; tile++) {
+    const copies = standing[tile] as number;
+    if (copies > 1) return;
+    // Bits by suit and by rank modulo three: a knitted hand has exactly one row in each suit.
+    if (copies === 1 && tile < 27) rows |= 1 << (Math.floor(tile / 9) * 3 + (tile % 3));
+  }
+  if (!KNITTINGS.some(([m, p, s]) => rows === (1 << m) + (1 << (3 + p)) + (1 << (6 + s)))) return;
+  let n = list.open(HONOURS_AND_KNITTED, 14);
+  for (let tile = 0; tile < 34; tile++) if (standing[tile] === 1) list.sets[n++] = SINGLE | tile;
+  place(list, winningTile, flags, 14);
+}
+
+/** Base-5 weight of a whole row, by its first rank. */
+const ROW_WEIGHTS = [1 + 5 ** 3 + 5 ** 6, 5 + 5 ** 4 + 5 ** 7, 5 ** 2 + 5 ** 5 + 5 ** 8];
+
+function readKnittedStraight(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
+  const { standing } = hand;
+  const [m, p, s, z] = hand.keys;
+  for (const knitting of KNITTINGS) {
+    if (!knitting.every((row, suit) => hasRow(standing, suit * 9 + row))) continue;
+    const rows = knitting.map((row, suit) => KNITTED | (suit * 9 + row));
+    const [a, b, c] = knitting.map((row) => ROW_WEIGHTS[row] as number) as [number, number, number];
+    readDivisions(hand, KNITTED_STRAIGHT, rows, m - a, p - b, s - c, z, winningTile, flags, list);
+  }
+}
+
+function hasRow(standing: Uint8Array, tile: number): boolean {
+  return standing[tile] !== 0 && standing[tile + 3] !== 0 && standing[tile + 6] !== 0;
+}
+
+/** Index in SET_KINDS of a set. */
+export function kindIndex(set: TileSet): number {
+  return setKind(set) >> KIND_SHIFT;
+}

@@ -1,0 +1,64 @@
+/**
+ * The words of the field, each a constant tuple and its type. Everything else (contract, GraphQL enums,
+ * sentences) derives from these; an index into a tuple is how the engine stores the word.
+ */
+
+/** Seats, in the order of play (anticlockwise). The index is also the number of a seat's own bonus tile, less one. */
+export const SEATS = ['E', 'S', 'W', 'N'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const WIN_BY = ['discard', 'self-draw', 'robbing-kong'] as const;
+export type WinBy = (typeof WIN_BY)[number];
+export const BY_DISCARD = 0;
+export const BY_SELF_DRAW = 1;
+export const BY_ROBBING_KONG = 2;
+
+/** How the winning tile came; a declared win stores a set of them as bits, bit i for entry i. */
+export const CIRCUMSTANCES = [
+  'kong-replacement',
+  'flower-replacement',
+  'kong-on-kong',
+  'last-tile',
+  'last-of-kind',
+  'dealt',
+  'first-discard',
+  'original-call',
+] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
+export const KONG_REPLACEMENT = 1;
+export const FLOWER_REPLACEMENT = 2;
+export const KONG_ON_KONG = 4;
+export const LAST_TILE = 8;
+export const LAST_OF_KIND = 16;
+export const DEALT = 32;
+export const FIRST_DISCARD = 64;
+export const ORIGINAL_CALL = 128;
+
+export const SET_KINDS = ['chow', 'pung', 'kong', 'pair', 'knitted', 'single'] as const;
+export type SetKind = (typeof SET_KINDS)[number];
+
+/** The winning forms of all rule sets, then the two ways to count a hand that is not read as a form. */
+export const FORMS = [
+  'standard',
+  'seven-pairs',
+  'thirteen-orphans',
+  'knitted-straight',
+  'honours-and-knitted',
+  'partial',
+  'declared',
+] as const;
+export type Form = (typeof FORMS)[number];
+export const STANDARD = 0;
+export const SEVEN_PAIRS = 1;
+export const THIRTEEN_ORPHANS = 2;
+export const KNITTED_STRAIGHT = 3;
+export const HONOURS_AND_KNITTED = 4;
+
+export const OUTCOMES = ['win', 'below-minimum', 'none', 'foul'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const LINE_KINDS = ['points', 'doubling', 'limit', 'fan', 'flower', 'declared'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export const PAYMENT_REASONS = ['winner', 'difference', 'pays-for-all'] as const;
+export type PaymentReason = (typeof PAYMENT_REASONS)[number];
