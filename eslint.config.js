@@ -25,6 +25,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       'prefer-template': 'error',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -48,6 +49,7 @@ export default defineConfig(
     files: ['src/engine/**/*.ts', 'src/rulesets/**/*.ts', 'src/table/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
       // a table of counts is filled in place by the function that was handed it
       'no-param-reassign': 'off',
