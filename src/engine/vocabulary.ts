@@ -62,3 +62,22 @@ export type LineKind = (typeof LINE_KINDS)[number];
 
 export const PAYMENT_REASONS = ['winner', 'difference', 'pays-for-all'] as const;
 export type PaymentReason = (typeof PAYMENT_REASONS)[number];
+
+/** What a player can call for on a tile of another. */
+export const CLAIMS = ['win', 'kong', 'pung', 'chow'] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+/** How the referee rules on a claim. Where several apply the first of the list is named. */
+export const RULINGS = [
+  'own-discard',
+  'kong-not-allowed',
+  'not-robbable',
+  'tiles-do-not-fit',
+  'not-complete',
+  'below-minimum',
+  'not-your-turn',
+  'later-in-turn',
+  'outranked',
+  'granted',
+] as const;
+export type RulingCode = (typeof RULINGS)[number];

@@ -1,12 +1,46 @@
 import type { Evidence } from '../predicates/view.ts';
 import type { Rule } from '../rules/types.ts';
 import type { TileSet } from '../shape/set.ts';
-import type { Outcome, PaymentReason } from '../vocabulary.ts';
+import type { LineKind, Outcome, PaymentReason } from '../vocabulary.ts';
 import type { Finding } from '../hand/finding.ts';
 
-/** One counted rule. Folding the lines gives the score. No sentences: `explain` adds them. */
+/** Why something that a player might claim does not count. Each has a sentence in the words of every language. */
+export const SUPPRESSED_REASONS = [
+  // What a counted rule says of another (`excludes`), where no principle is named.
+  'excluded',
+  // Several limit rules: the highest counts. A limit below the ordinary count. A count replaced by a limit hand.
+  'lower-limit',
+  'below-count',
+  'limit-hand',
+  // The hand is there, but the rule is switched off.
+  'switched-off',
+  // The principles of the competition rules, then its particular cases.
+  'non-repeat',
+  'non-separation',
+  'non-identical',
+  'high-versus-low',
+  'account-once',
+  'chicken-hand',
+  'robbed-last-of-kind',
+] as const;
+export type SuppressedReason = (typeof SUPPRESSED_REASONS)[number];
+
+/** Why another reading is not taken. */
+export const ALTERNATIVE_REASONS = ['lower-score', 'lower-count', 'more-chows', 'equal'] as const;
+export type AlternativeReason = (typeof ALTERNATIVE_REASONS)[number];
+
+/** Why nothing is settled. */
+export const UNSETTLED_REASONS = ['hands-missing', 'scores-missing', 'from-missing', 'below-minimum', 'foul-winner'] as const;
+export type UnsettledReason = (typeof UNSETTLED_REASONS)[number];
+
+/**
+ * One counted rule. No sentences: `explain` adds them. Folding the lines gives the score: a `limit` or `declared` line is
+ * the score, and the lines before it are what it replaces; without one the points times two to the doublings; the fans
+ * and flowers added up.
+ */
 export interface SheetLine {
   readonly rule: Rule;
+  readonly kind: LineKind;
   /** Worth of one, in the unit of the rule, options resolved. */
   readonly value: number;
   readonly count: number;
@@ -19,16 +53,16 @@ export interface Suppressed {
   readonly rule: Rule;
   /** Rule id of what suppresses it, or the id of a principle such as `account-once`. */
   readonly by: string;
-  /** Key of the reason; `explain` makes the sentence. */
-  readonly reason: string;
+  /** `explain` makes the sentence. */
+  readonly reason: SuppressedReason;
 }
 
 export interface Alternative {
   readonly form: number;
   readonly sets: readonly TileSet[];
   readonly score: number;
-  /** Key of the reason why it loses: `lower-score`, `lower-count`, `more-chows`, `equal`. */
-  readonly reason: string;
+  /** Why it loses. */
+  readonly reason: AlternativeReason;
 }
 
 /** The count of one hand. Absent numbers do not exist in the unit of the rule set. */
@@ -74,6 +108,6 @@ export interface SettlementSheet {
 export interface ScoreSheet {
   readonly hands: readonly HandSheet[];
   readonly settlement: SettlementSheet | null;
-  /** Key of the reason when nothing is settled: `hands-missing`, `from-missing`, `below-minimum`, … */
-  readonly unsettled: string | null;
+  /** The reason when nothing is settled. */
+  readonly unsettled: UnsettledReason | null;
 }

@@ -1,0 +1,42 @@
+import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
+import type { Evidence } from '../predicates/view.ts';
+import type { HandSheet } from '../score/sheet.ts';
+import { FIRST_FLOWER, TILE_CODES } from '../tiles.ts';
+import { explainSet } from './set-answers.ts';
+
+/** The bits of evidence that name sets, and those that name bonus tiles. */
+export const SET_BITS = (1 << 14) - 1;
+export const BONUS_BITS = 255 << BONUS_SHIFT;
+
+const NO_TILES: readonly string[] = Object.freeze([]);
+const WINNING_TILES: readonly (readonly string[])[] = TILE_CODES.map((code) => Object.freeze([code]));
+
+/** The tiles that prove a line, canonical codes: those of the sets named, the winning tile, the bonus tiles. */
+export function evidenceTiles(evidence: Evidence, hand: HandSheet): readonly string[] {
+  if ((evidence & WHOLE_HAND) !== 0) return setsTiles(-1, hand);
+  const sets = evidence & SET_BITS;
+  if (sets !== 0) {
+    const first = 31 - Math.clz32(sets & -sets);
+    return sets === 1 << first ? explainSet(hand.sets[first] as number).tiles : setsTiles(sets, hand);
+  }
+  const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
+  if (bonus !== 0) return bonusTiles(bonus);
+  if ((evidence & WINNING_TILE) !== 0 && hand.winningTile >= 0) return WINNING_TILES[hand.winningTile] as readonly string[];
+  return NO_TILES;
+}
+
+function setsTiles(mask: number, hand: HandSheet): readonly string[] {
+  const tiles: string[] = [];
+  for (let place = 0; place < hand.sets.length; place++) {
+    if ((mask & (1 << place)) === 0) continue;
+    const codes = explainSet(hand.sets[place] as number).tiles;
+    for (let i = 0; i < codes.length; i++) tiles.push(codes[i] as string);
+  }
+  return tiles;
+}
+
+function bonusTiles(bonus: number): readonly string[] {
+  const tiles: string[] = [];
+  for (let i = 0; i < 8; i++) if ((bonus & (1 << i)) !== 0) tiles.push(TILE_CODES[FIRST_FLOWER + i] as string);
+  return tiles;
+}

@@ -1,0 +1,79 @@
+import type { Alternative, HandSheet, Suppressed } from '../score/sheet.ts';
+import { FORMS, SEATS } from '../vocabulary.ts';
+import type { Seat } from '../vocabulary.ts';
+import type { FindingAnswer, HandScore, Line, OtherReading, SuppressedRule } from './answer.ts';
+import { explainFinding } from './explain-finding.ts';
+import { explainLine } from './explain-line.ts';
+import { explainSets } from './set-answers.ts';
+import type { Words } from './words.ts';
+
+/** The count of one hand in words. Numbers that the unit of the rule set does not know are left out. */
+export function explainHand(hand: HandSheet, words: Words): HandScore {
+  const seat = SEATS[hand.seat] as Seat;
+  const form = FORMS[hand.form] ?? null;
+  const sets = explainSets(hand.sets);
+  const lines = explainLines(hand, words);
+  const suppressed = explainSuppressed(hand.suppressed, words);
+  const { outcome, score } = hand;
+  const alternatives = explainAlternatives(hand.alternatives, hand, words);
+  const findings = explainFindings(hand, words);
+  if (hand.fan !== undefined) {
+    const { fan } = hand;
+    return { seat, outcome, form, sets, lines, suppressed, score, fan, alternatives, findings };
+  }
+  const { points, doublings, uncapped, limitApplied, limitHand } = hand;
+  if (
+    points === undefined ||
+    doublings === undefined ||
+    uncapped === undefined ||
+    limitApplied === undefined ||
+    limitHand === undefined
+  ) {
+    return { seat, outcome, form, sets, lines, suppressed, score, alternatives, findings };
+  }
+  return {
+    seat,
+    outcome,
+    form,
+    sets,
+    lines,
+    suppressed,
+    score,
+    points,
+    doublings,
+    uncapped,
+    limitApplied,
+    limitHand,
+    alternatives,
+    findings,
+  };
+}
+
+function explainLines(hand: HandSheet, words: Words): Line[] {
+  const lines: Line[] = [];
+  for (const line of hand.lines) lines.push(explainLine(line, hand, words));
+  return lines;
+}
+
+function explainSuppressed(suppressed: readonly Suppressed[], words: Words): SuppressedRule[] {
+  const answers: SuppressedRule[] = [];
+  for (const { rule, by, reason } of suppressed) {
+    answers.push({ rule: rule.id, label: words.rule(rule).label, by, reason: words.sentence(`suppressed.${reason}`) });
+  }
+  return answers;
+}
+
+function explainAlternatives(alternatives: readonly Alternative[], hand: HandSheet, words: Words): OtherReading[] {
+  const answers: OtherReading[] = [];
+  for (const { sets, score, reason } of alternatives) {
+    const because = words.sentence(`alternative.${reason}`, { score, taken: hand.score });
+    answers.push({ sets: explainSets(sets), score, because });
+  }
+  return answers;
+}
+
+function explainFindings(hand: HandSheet, words: Words): FindingAnswer[] {
+  const answers: FindingAnswer[] = [];
+  for (const finding of hand.findings) answers.push(explainFinding(finding, words));
+  return answers;
+}

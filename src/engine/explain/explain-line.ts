@@ -1,0 +1,103 @@
+import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
+import type { HandSheet, SheetLine } from '../score/sheet.ts';
+import { FIRST_FLOWER } from '../tiles.ts';
+import type { Line } from './answer.ts';
+import { BONUS_BITS, SET_BITS, evidenceTiles } from './evidence.ts';
+import type { Template } from './template.ts';
+import type { RuleWords, Words } from './words.ts';
+
+/** A counted rule in words. */
+export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Line {
+  const ruleWords = words.rule(line.rule);
+  return {
+    rule: line.rule.id,
+    label: ruleWords.label,
+    kind: line.kind,
+    value: line.value,
+    count: line.count,
+    tiles: evidenceTiles(line.evidence, hand),
+    because: sayWhy(line, ruleWords, hand, words),
+  };
+}
+
+function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
+  if (line.kind === 'declared') return fill(words.line('declared'), line, rule, hand, words);
+  if (line.kind === 'limit') {
+    return fill(words.line(line.evidence === 0 ? 'capped' : 'limit-hand'), line, rule, hand, words);
+  }
+  if (rule.because !== null) return fill(rule.because, line, rule, hand, words);
+  // Sets and tiles speak for themselves with what they are worth; a bonus tile that doubles needs the name of the rule.
+  const named = (line.evidence & SET_BITS) === 0 && line.kind === 'doubling';
+  return fill(words.line(named ? 'named' : 'proved'), line, rule, hand, words);
+}
+
+/**
+ * Fills a sentence of a line. Places: `proof` what proves it, `worth` what it is worth, `label`, `value`, `tile` the
+ * winning tile, `uncapped` the ordinary count. A place is worked out only where the sentence has it.
+ */
+function fill(template: Template, line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
+  const { texts, names } = template;
+  let sentence = texts[0] as string;
+  for (let i = 0; i < names.length; i++) {
+    sentence += place(names[i] as string, line, rule, hand, words, sentence === '') + (texts[i + 1] as string);
+  }
+  return sentence;
+}
+
+function place(
+  name: string,
+  line: SheetLine,
+  rule: RuleWords,
+  hand: HandSheet,
+  words: Words,
+  opening: boolean,
+): string {
+  switch (name) {
+    case 'proof':
+      return sayProof(line, rule, hand, words, opening);
+    case 'worth':
+      return sayWorth(line, words);
+    case 'value':
+      return String(line.value);
+    case 'tile':
+      return hand.winningTile < 0 ? '' : words.tile(hand.winningTile);
+    case 'uncapped':
+      return String(hand.uncapped);
+    default:
+      return rule.label;
+  }
+}
+
+/** "Exposed pung of red dragons, chow 2-3-4 circles", "orchid, spring", or the label where the whole hand is the proof. */
+function sayProof(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words, opening: boolean): string {
+  const { evidence } = line;
+  let proof = '';
+  const sets = evidence & SET_BITS;
+  if (sets !== 0) {
+    for (let i = 0; i < hand.sets.length; i++) {
+      if ((sets & (1 << i)) === 0) continue;
+      const set = hand.sets[i] as number;
+      proof += proof === '' ? words.set(set, opening) : `, ${words.set(set)}`;
+    }
+    return proof;
+  }
+  const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
+  if (bonus !== 0) {
+    for (let i = 0; i < 8; i++) {
+      if ((bonus & (1 << i)) === 0) continue;
+      const tile = FIRST_FLOWER + i;
+      proof += proof === '' ? words.tile(tile, opening) : `, ${words.tile(tile)}`;
+    }
+    return proof;
+  }
+  if ((evidence & WHOLE_HAND) === 0 && (evidence & WINNING_TILE) !== 0 && hand.winningTile >= 0) {
+    return `${rule.label} (${words.tile(hand.winningTile)})`;
+  }
+  return rule.label;
+}
+
+function sayWorth(line: SheetLine, words: Words): string {
+  const unit = line.kind === 'doubling' ? 'doublings' : line.kind === 'fan' || line.kind === 'flower' ? 'fan' : 'points';
+  const one = words.amount(unit, line.value);
+  return line.count === 1 ? one : `${String(line.count)} × ${one}`;
+}
