@@ -53,6 +53,8 @@ export type Counting =
       readonly flower: number;
       /** The rule that counts when nothing else does. */
       readonly chickenHand: string;
+      /** Whether a kind of which the player holds all four counts as a wait, so that another wait is not the only one. */
+      readonly deadWaits: Switch;
     };
 
 export type SettlementScheme =

@@ -50,11 +50,15 @@ export interface Rule {
 
 /**
  * What a counted rule keeps from being counted. `hand`: not at all. `sets`: only where the other rule's evidence lies
- * within this rule's evidence (set by set).
+ * within this rule's evidence (set by set). `one`: one of them, the others stay.
  */
 export interface Exclusion {
   readonly rule: string;
-  readonly scope: 'hand' | 'sets';
+  readonly scope: 'hand' | 'sets' | 'one';
+  /** A boolean option: while it is on, this exclusion is not in force. */
+  readonly unless?: string;
+  /** Only in hands of this form. */
+  readonly form?: Form;
 }
 
 export type OptionDefinition = {
@@ -64,7 +68,13 @@ export type OptionDefinition = {
 } & (
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'integer'; readonly default: number | null; readonly min: number; readonly max: number; readonly nullable?: boolean; readonly onlyWith?: { readonly [option: string]: unknown } }
-  | { readonly type: 'enum'; readonly default: string | number; readonly values: readonly (string | number)[] }
+  | {
+      readonly type: 'enum';
+      readonly default: string | number;
+      readonly values: readonly (string | number)[];
+      /** A profile: what each value makes the default of other options. An option that is given itself goes before it. */
+      readonly sets?: { readonly [value: string]: Options };
+    }
   /** A list of ids of rules whose `enabledBy` names this option. */
   | { readonly type: 'rules'; readonly default: readonly string[] }
 );
