@@ -47,3 +47,145 @@ export interface Finding {
   /** Whatever the sentence needs and a program may want: `tile`, `expected`, `found`, `seat`, `suggestion` … */
   readonly [detail: string]: unknown;
 }
+
+/**
+ * Every case of every code that the reading and judging of hands gives, so that a language can have a sentence for
+ * each. Seats in details are letters, tiles canonical codes. Details of each case, after code, at, position, length:
+ *
+ * `wrong-type`
+ * - `hand-and-parts` (at the part): a hand is a line or parts, not both
+ * - `score-and-tiles` (at `score`): a score stands instead of tiles
+ * - `no-hand` (at the hand): no line, no part, no score
+ *
+ * `tile-unreadable`, always with `text`, the characters that could not be read
+ * - `character`: no tile is written like this
+ * - `honour-small`: `suggestion`, the capital letter
+ * - `suit-missing`: digits without a suit letter after them
+ * - `suit-unknown`: `letter` after the digits is no suit
+ * - `rank`: no such rank; `suit` letter, `lowest`, `highest`
+ * - `blank-in-group`: blanks between digits and suit letter; `suggestion`, the same without them
+ * - `bracket-unclosed`, `bracket-unopened`, `bracket-mismatched` (`expected`, the right bracket)
+ * - `bracket-misplaced`: brackets where only tiles can stand
+ * - `plus-misplaced`: a second plus in a meld, or one where only tiles can stand
+ * - `after-meld`: something after the closing bracket of a single meld
+ * - `not-bonus`: a playing `tile` where bonus tiles are written
+ * - `one-tile`: `expected` 1, `found`; the winning tile is one tile
+ *
+ * `tile-not-in-use`: `joker`, `back`, `bonus` (with `tile`)
+ *
+ * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`; `tile`, `found`, `allowed`; at the first copy too many
+ *
+ * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `other`, `partial` (at most)
+ *
+ * `meld-invalid`, with `tiles`
+ * - `empty`
+ * - `bonus`: `tile`, a bonus tile in a meld
+ * - `number`: `found` tiles; a set has three or four
+ * - `suits`: ranks in sequence, but not of one suit
+ * - `honours`: honours make no sequence
+ * - `no-set`: neither alike nor in sequence
+ * - `extended-not-kong`; `plus-place`: the plus stands before the fourth tile
+ * - `concealed-extended`; `concealed-claimed` (`from`): a concealed kong is neither extended nor claimed
+ *
+ * `kong-not-allowed`: `meld` (with `tile`), `robbing` (at `/win/by`)
+ *
+ * `concealed-not-kong` (`tiles`): `chow`, `pung`
+ *
+ * `chow-from-wrong-seat` (`tiles`, `seat`, `expected`, `found`): `meld`
+ *
+ * `claim-from-self` (`seat`): `meld`, `win`
+ *
+ * `seat-repeated` (`seat`, `first`: pointer of the hand before): `hand`
+ *
+ * `seat-not-in-game` (`seat`, `players`): `hand`, `meld-from`, `winner`, `win-from`, `pays-for-all`
+ *
+ * `winner-missing` (`seat`): `hand`
+ *
+ * `winning-tile-missing`: `absent` (at `/win`), `not-in-hand` (`tile`, `seat`), `bonus` (`tile`)
+ *
+ * `not-complete` (`seat`): `hand`
+ *
+ * `circumstance-impossible`, with `circumstance` where it is about one
+ * - `contradiction`: `other`, the circumstance it cannot be together with
+ * - `needs-self-draw`, `needs-discard`: `by`
+ * - `needs-kong`: `expected`, `found` kongs
+ * - `needs-bonus-tile`
+ * - `last-tile-robbing`: the tile of a kong is not the last of the wall
+ * - `dealt-not-east`, `dealt-tile`, `dealt-kong`, `dealt-exposed`
+ * - `first-discard-by-east`, `first-discard-not-from-east` (`from`), `first-discard-meld`
+ * - `copy-in-hand`: `tile`; the winner holds another copy concealed, so it is not the last of its kind
+ * - `copy-elsewhere`: `tile`, `seat`; another player holds one concealed
+ * - `robbed-copy-in-hand`: `tile`; of a robbed tile the other three lie in the robbed pung
+ * - `robbed-pung-missing`: `tile`, `seat`; the robbed player has no exposed pung of it
+ * - `self-draw-from`: a self-drawn tile comes from nobody
+ * - `winner-pays-for-all`: `seat`
+ */
+export const FINDING_CASES = {
+  'wrong-type': ['hand-and-parts', 'score-and-tiles', 'no-hand'],
+  'tile-unreadable': [
+    'character',
+    'honour-small',
+    'suit-missing',
+    'suit-unknown',
+    'rank',
+    'blank-in-group',
+    'bracket-unclosed',
+    'bracket-unopened',
+    'bracket-mismatched',
+    'bracket-misplaced',
+    'plus-misplaced',
+    'after-meld',
+    'not-bonus',
+    'one-tile',
+  ],
+  'tile-not-in-use': ['joker', 'back', 'bonus'],
+  'tile-overused': ['one-hand', 'all-hands'],
+  'bonus-repeated': ['one-hand', 'all-hands'],
+  'hand-size': ['winner', 'other', 'partial'],
+  'meld-invalid': [
+    'empty',
+    'bonus',
+    'number',
+    'suits',
+    'honours',
+    'no-set',
+    'extended-not-kong',
+    'plus-place',
+    'concealed-extended',
+    'concealed-claimed',
+  ],
+  'kong-not-allowed': ['meld', 'robbing'],
+  'concealed-not-kong': ['chow', 'pung'],
+  'chow-from-wrong-seat': ['meld'],
+  'claim-from-self': ['meld', 'win'],
+  'seat-repeated': ['hand'],
+  'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all'],
+  'winner-missing': ['hand'],
+  'winning-tile-missing': ['absent', 'not-in-hand', 'bonus'],
+  'not-complete': ['hand'],
+  'circumstance-impossible': [
+    'contradiction',
+    'needs-self-draw',
+    'needs-discard',
+    'needs-kong',
+    'needs-bonus-tile',
+    'last-tile-robbing',
+    'dealt-not-east',
+    'dealt-tile',
+    'dealt-kong',
+    'dealt-exposed',
+    'first-discard-by-east',
+    'first-discard-not-from-east',
+    'first-discard-meld',
+    'copy-in-hand',
+    'copy-elsewhere',
+    'robbed-copy-in-hand',
+    'robbed-pung-missing',
+    'self-draw-from',
+    'winner-pays-for-all',
+  ],
+} as const satisfies { readonly [code in FindingCode]?: readonly string[] };
+
+/** Codes with cases, and the cases of a code. */
+export type CasedCode = keyof typeof FINDING_CASES;
+export type FindingCase<C extends CasedCode> = (typeof FINDING_CASES)[C][number];
