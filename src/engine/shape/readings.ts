@@ -2,6 +2,8 @@ import type { DeclaredHand } from '../hand/deal.ts';
 import { HONOURS_AND_KNITTED, KNITTED_STRAIGHT, SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from '../vocabulary.ts';
 import { divisions } from './divisions.ts';
 import type { Division } from './divisions.ts';
+import { KNITTINGS } from './knitting.ts';
+import type { Knitting } from './knitting.ts';
 import { EXPOSED, KIND_SHIFT, KNITTED, PAIR, SINGLE, WINNING, setKind, setTile } from './set.ts';
 import type { TileSet } from './set.ts';
 
@@ -186,42 +188,29 @@ function readThirteenOrphans(hand: DeclaredHand, winningTile: number, flags: num
   place(list, winningTile, flags, 13);
 }
 
-/** Each suit one of the ranks 147, 258, 369, no two suits the same: [row of characters, circles, bamboo]. */
-const KNITTINGS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
-
 function readHonoursAndKnitted(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
   const { standing } = hand;
-  let rows = 0;
+  let suits = 0;
   for (let tile = 0; tile < 34; tile++) {
     const copies = standing[tile] as number;
     if (copies > 1) return;
-    // Bits by suit and by rank modulo three: a knitted hand has exactly one row in each suit.
-    if (copies === 1 && tile < 27) rows |= 1 << (Math.floor(tile / 9) * 3 + (tile % 3));
+    if (copies === 1 && tile < 27) suits |= 1 << tile;
   }
-  if (!KNITTINGS.some(([m, p, s]) => rows === (1 << m) + (1 << (3 + p)) + (1 << (6 + s)))) return;
+  // There are seven honours, so at least seven tiles are of the suits: each suit is there, and one knitting fits.
+  if (!KNITTINGS.some(({ mask }) => (suits & ~mask) === 0)) return;
   let n = list.open(HONOURS_AND_KNITTED, 14);
   for (let tile = 0; tile < 34; tile++) if (standing[tile] === 1) list.sets[n++] = SINGLE | tile;
   place(list, winningTile, flags, 14);
 }
 
-/** Base-5 weight of a whole row, by its first rank. */
-const ROW_WEIGHTS = [1 + 5 ** 3 + 5 ** 6, 5 + 5 ** 4 + 5 ** 7, 5 ** 2 + 5 ** 5 + 5 ** 8];
-
 function readKnittedStraight(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
   const { standing } = hand;
-  const [m, p, s, z] = hand.keys;
-  for (const knitting of KNITTINGS) {
-    if (!knitting.every((row, suit) => hasRow(standing, suit * 9 + row))) continue;
-    const rows = knitting.map((row, suit) => KNITTED | (suit * 9 + row));
-    const [a, b, c] = knitting.map((row) => ROW_WEIGHTS[row] as number) as [number, number, number];
-    readDivisions(hand, KNITTED_STRAIGHT, rows, m - a, p - b, s - c, z, winningTile, flags, list);
+  for (let i = 0; i < KNITTINGS.length; i++) {
+    const { rows, weights, sets } = KNITTINGS[i] as Knitting;
+    if (!hasRow(standing, rows[0]) || !hasRow(standing, rows[1]) || !hasRow(standing, rows[2])) continue;
+    const [m, p, s, z] = hand.keys;
+    const form = KNITTED_STRAIGHT;
+    readDivisions(hand, form, sets, m - weights[0], p - weights[1], s - weights[2], z, winningTile, flags, list);
   }
 }
 
