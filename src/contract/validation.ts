@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { Finding } from './finding.ts';
+import type { Shape } from './kinds.ts';
+
+export const Validation = Type.Object(
+  {
+    valid: Type.Boolean({ description: 'There are no findings: the deal can be scored.' }),
+    complete: Type.Boolean({ description: "Somebody won and the winner's hand is a complete winning hand." }),
+    findings: Type.Array(Finding, { description: 'Everything that is wrong with what was declared.' }),
+  },
+  { $id: 'Validation', description: 'Whether a deal is possible, and what is wrong with it.' },
+);
+export type Validation = Shape<typeof Validation>;

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import { handParts } from './deal-request.ts';
+import { wordOf } from './kinds.ts';
+import type { Shape } from './kinds.ts';
+import { Options, RoundWind, RulesetChoice, Seat, Tiles } from './terms.ts';
+
+export const WaitsRequest = Type.Object(
+  {
+    ruleset: RulesetChoice,
+    options: Type.Optional(Options),
+    seat: Type.Optional(Seat),
+    roundWind: Type.Optional(RoundWind),
+    ...handParts,
+    visible: Type.Optional(Tiles),
+    by: Type.Optional(
+      wordOf(['discard', 'self-draw'], { description: 'How a wait is won, for its value.', default: 'discard' }),
+    ),
+  },
+  {
+    $id: 'WaitsRequest',
+    additionalProperties: false,
+    description: 'A hand that waits, or one with a tile too many. `visible` are tiles seen elsewhere on the table.',
+  },
+);
+export type WaitsRequest = Shape<typeof WaitsRequest>;
+
+export const Wait = Type.Object(
+  {
+    tile: Type.String({ description: 'The tile by its canonical code.', examples: ['5p'] }),
+    left: Type.Integer({ minimum: 0, maximum: 4, description: 'Copies neither in the hand, nor in its melds, nor visible.' }),
+    outcome: wordOf(['win', 'below-minimum'], { description: 'Whether winning with it would be enough.' }),
+    score: Type.Number({ description: 'What the hand would be worth.' }),
+  },
+  { $id: 'Wait', description: 'A tile that completes the hand.' },
+);
+
+export const Discard = Type.Object(
+  {
+    tile: Type.String({ description: 'The tile to be thrown, by its canonical code.', examples: ['1m'] }),
+    distance: Type.Integer({ minimum: 0, description: 'How many exchanged tiles the rest is away from waiting.' }),
+    waits: Type.Array(Wait, { description: 'What the rest waits for.' }),
+  },
+  { $id: 'Discard', description: 'What remains after throwing a tile.' },
+);
+
+export const Waits = Type.Object(
+  {
+    ready: Type.Boolean({ description: 'The hand waits: one tile completes it.' }),
+    distance: Type.Integer({
+      minimum: -1,
+      description: 'How many exchanged tiles the hand is away from waiting; 0 is waiting, -1 complete.',
+    }),
+    waits: Type.Array(Wait, { description: 'What completes the hand.' }),
+    discards: Type.Array(Discard, { description: 'For a hand with one tile too many: each tile that may be thrown.' }),
+  },
+  { $id: 'Waits', description: 'What a hand waits for.' },
+);
+export type Waits = Shape<typeof Waits>;
