@@ -1,9 +1,13 @@
 import { Type } from '@sinclair/typebox';
+import type { TUnsafe } from '@sinclair/typebox';
+import type { Labels } from '../engine/rules/types.ts';
 import { nullable } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 
-const labels = (what: string): ReturnType<typeof Type.Record> =>
-  Type.Record(Type.String(), Type.String(), {
+const labels = (what: string): TUnsafe<Labels> =>
+  Type.Unsafe<Labels>({
+    type: 'object',
+    additionalProperties: { type: 'string' },
     description: `${what}, by language (BCP 47 primary tag); English is always there.`,
     examples: [{ en: 'Big three dragons', de: 'Drei große Drachen' }],
   });

@@ -69,7 +69,7 @@ function unknownField(at: string, schema: TSchema): Finding {
   const field = lastToken(at);
   const properties: unknown = schema['properties'];
   const suggestion = nearest(field, Object.keys(typeof properties === 'object' && properties !== null ? properties : {}));
-  const finding: Finding = { code: 'unknown-field', at, field: quote(field) };
+  const finding: Finding = { code: 'unknown-field', case: 'field', at, field: quote(field) };
   return suggestion === undefined ? finding : { ...finding, suggestion };
 }
 

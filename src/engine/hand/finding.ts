@@ -52,10 +52,20 @@ export interface Finding {
  * Every case of every code that the reading and judging of hands gives, so that a language can have a sentence for
  * each. Seats in details are letters, tiles canonical codes. Details of each case, after code, at, position, length:
  *
- * `wrong-type`
+ * `wrong-type`; the first eight come from the contract, for any field
+ * - `missing` (`field`)
+ * - `type`: `expected`, the JSON types that fit (a list), `found`
+ * - `word`: `expected`, the words that fit (a list), `found`, perhaps `suggestion`
+ * - `range`: a whole number from `minimum` to `maximum`; `found`
+ * - `too-few` (`minimum`), `too-many` (`maximum`): members of a list or an object; `found`
+ * - `too-short` (`minimum`), `too-long` (`maximum`): characters of a text; `found`
  * - `hand-and-parts` (at the part): a hand is a line or parts, not both
  * - `score-and-tiles` (at `score`): a score stands instead of tiles
  * - `no-hand` (at the hand): no line, no part, no score
+ *
+ * `unknown-field`: `field` (with `field`, perhaps `suggestion`)
+ *
+ * `ruleset-unknown`: `id` (with `found`, perhaps `suggestion`)
  *
  * `tile-unreadable`, always with `text`, the characters that could not be read
  * - `character`: no tile is written like this
@@ -121,7 +131,21 @@ export interface Finding {
  * - `winner-pays-for-all`: `seat`
  */
 export const FINDING_CASES = {
-  'wrong-type': ['hand-and-parts', 'score-and-tiles', 'no-hand'],
+  'wrong-type': [
+    'missing',
+    'type',
+    'word',
+    'range',
+    'too-few',
+    'too-many',
+    'too-short',
+    'too-long',
+    'hand-and-parts',
+    'score-and-tiles',
+    'no-hand',
+  ],
+  'unknown-field': ['field'],
+  'ruleset-unknown': ['id'],
   'tile-unreadable': [
     'character',
     'honour-small',
