@@ -32,7 +32,7 @@ function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words)
 }
 
 /**
- * Fills a sentence of a line. Places: `proof` what proves it, `worth` what it is worth, `label`, `value`, `tile` the
+ * Fills a sentence of a line. Places: `why` the sentence of its rule, `proof` what proves it, `worth` what it is worth, `label`, `value`, `tile` the
  * winning tile, `uncapped` the ordinary count. A place is worked out only where the sentence has it.
  */
 function fill(template: Template, line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
@@ -53,6 +53,9 @@ function place(
   opening: boolean,
 ): string {
   switch (name) {
+    case 'why':
+      if (rule.because !== null) return fill(rule.because, line, rule, hand, words);
+      return sayProof(line, rule, hand, words, opening);
     case 'proof':
       return sayProof(line, rule, hand, words, opening);
     case 'worth':
@@ -60,7 +63,7 @@ function place(
     case 'value':
       return String(line.value);
     case 'tile':
-      return hand.winningTile < 0 ? '' : words.tile(hand.winningTile);
+      return words.tile(hand.winningTile, opening);
     case 'uncapped':
       return String(hand.uncapped);
     default:

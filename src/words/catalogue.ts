@@ -1,0 +1,71 @@
+import type { ExplanationKey, LineKey, Unit } from '../engine/explain/words.ts';
+import type { RulingCode, Seat } from '../engine/vocabulary.ts';
+import type { EnglishFindings } from './en/findings.ts';
+import type { EnglishLabels } from './en/labels.ts';
+import type { EnglishProblems } from './en/problems.ts';
+import type { EnglishReasons } from './en/reasons.ts';
+
+/** What is wrong, and what to do about it: whole sentences. */
+export interface FindingWords {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What a problem is called, and what it means for the caller. */
+export interface ProblemWords {
+  readonly title: string;
+  readonly detail: string;
+}
+
+export interface TileWords {
+  /** With `{rank}`: "5", or "2-3-4" in a chow. */
+  readonly characters: string;
+  readonly circles: string;
+  readonly bamboo: string;
+  /** Winds E S W N, dragons white green red: one tile. */
+  readonly honours: readonly [string, string, string, string, string, string, string];
+  /** The same inside the name of a set: "red dragons". */
+  readonly honoursOfSet: readonly [string, string, string, string, string, string, string];
+  readonly flowers: readonly [string, string, string, string];
+  readonly seasons: readonly [string, string, string, string];
+}
+
+/** With `{tile}`. */
+export interface SetWords {
+  readonly chow: string;
+  readonly exposedPung: string;
+  readonly concealedPung: string;
+  readonly exposedKong: string;
+  readonly concealedKong: string;
+  readonly pair: string;
+  readonly knitted: string;
+  readonly single: string;
+}
+
+/** Forms of a counted noun, with `{n}`: the plural categories that the language uses. */
+export type CountedWords = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** The things that are counted in sentences. */
+export type Counted = Unit | 'tiles' | 'copies';
+
+/**
+ * Everything that is said in one language. English is written first and its keys are the type of the others, so that
+ * a missing sentence does not compile; a test compares the places to fill.
+ */
+export interface Catalogue {
+  readonly language: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly tiles: TileWords;
+  readonly sets: SetWords;
+  readonly counted: Readonly<Record<Counted, CountedWords>>;
+  /** Labels of the built-in rules, options and rule sets by id. */
+  readonly labels: Readonly<Record<keyof EnglishLabels, string>>;
+  /** Why a rule counts, by its id; rules whose sets or tiles say it all have none. */
+  readonly reasons: Readonly<Record<keyof EnglishReasons, string>>;
+  readonly lines: Readonly<Record<LineKey, string>>;
+  readonly explanations: Readonly<Record<ExplanationKey, string>>;
+  readonly rulings: Readonly<Record<RulingCode, string>>;
+  /** By `code` or `code.case`. */
+  readonly findings: Readonly<Record<keyof EnglishFindings, FindingWords>>;
+  readonly problems: Readonly<Record<keyof EnglishProblems, ProblemWords>>;
+}

@@ -1,0 +1,47 @@
+import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
+import type { RulingCode } from '../../engine/vocabulary.ts';
+
+export const lines: Record<LineKey, string> = {
+  proved: '{proof}: {worth}',
+  named: '{label}: {proof}',
+  'limit-hand': '{why}: {value} instead of the ordinary count of {uncapped}',
+  capped: 'The count of {uncapped} is cut off at the limit of {value}',
+  declared: 'The value was counted at the table and is taken as it is',
+};
+
+export const explanations: Record<ExplanationKey, string> = {
+  'suppressed.excluded': 'It is part of a rule that is counted already.',
+  'suppressed.lower-limit': 'Of several limit hands only the highest counts.',
+  'suppressed.below-count': 'The ordinary count of the hand is not lower, so it stands.',
+  'suppressed.limit-hand': 'A limit hand replaces the ordinary count.',
+  'suppressed.switched-off': 'This rule is switched off in this game.',
+  'suppressed.non-repeat': 'Non-repeat: it is inevitably part of a fan that is counted already.',
+  'suppressed.non-separation': 'Non-separation: the sets that were put together for one fan are not rearranged for another.',
+  'suppressed.non-identical': 'Non-identical: a set used for this fan is not used for the same fan again.',
+  'suppressed.high-versus-low': 'High versus low: another choice of fans gives a higher total.',
+  'suppressed.account-once': 'Account once: a set that has been combined may be combined only once more, with a set not yet used.',
+  'suppressed.chicken-hand': 'A chicken hand counts only when the hand has no other fan.',
+  'suppressed.robbed-last-of-kind': 'A robbed tile is always the last of its kind, so this is counted with the robbed kong.',
+  'alternative.lower-score': 'This reading scores {score}, the one taken {taken}.',
+  'alternative.lower-count': 'This reading scores the same, but its ordinary count is lower.',
+  'alternative.more-chows': 'This reading scores and counts the same, but it has more chows.',
+  'alternative.equal': 'This reading scores and counts the same; either may be taken.',
+  'unsettled.hands-missing': 'Nothing is settled yet: the hands of all players are needed.',
+  'unsettled.scores-missing': 'Nothing is settled yet: the scores of all players are needed.',
+  'unsettled.from-missing': 'Nothing is settled yet: it is not said who discarded the winning tile or whose kong was robbed.',
+  'unsettled.below-minimum': 'Nothing is settled: the hand is below the minimum and does not win.',
+  'unsettled.foul-winner': 'Nothing is settled: the hand that was declared the winner is foul.',
+};
+
+export const rulings: Record<RulingCode, string> = {
+  granted: 'The claim is granted.',
+  outranked: 'A win goes before a pung or kong, and these before a chow: the {claim} of {winner} is higher.',
+  'later-in-turn': '{winner} comes first in turn after {discarder}, and the tile goes to one player only.',
+  'not-your-turn': 'A chow may be claimed only by the player whose turn is next: {next}.',
+  'tiles-do-not-fit': 'The tiles do not make this set with {tile}.',
+  'not-complete': 'The hand is not complete with {tile}.',
+  'below-minimum': 'The hand counts {fan}, and {minimum} are needed to win.',
+  'kong-not-allowed': 'There are no kongs in these rules.',
+  'own-discard': 'Nobody can claim a tile that he discarded or laid down himself.',
+  'not-robbable': 'This kong cannot be robbed for this claim.',
+};

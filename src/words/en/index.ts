@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts';
+import { explanations, lines, rulings } from './explanations.ts';
+import { findings } from './findings.ts';
+import { labels } from './labels.ts';
+import { problems } from './problems.ts';
+import { reasons } from './reasons.ts';
+import { counted, seats, sets, tiles } from './tiles.ts';
+
+/** English: the language in which the others are checked. */
+export const english: Catalogue = {
+  language: 'en',
+  seats,
+  tiles,
+  sets,
+  counted,
+  labels,
+  reasons,
+  lines,
+  explanations,
+  rulings,
+  findings,
+  problems,
+};

@@ -1,0 +1,167 @@
+import { fillTemplate, parseTemplate } from '../engine/explain/template.ts';
+import type { Template } from '../engine/explain/template.ts';
+import type { ExplanationKey, LineKey, RuleWords, Unit, Words } from '../engine/explain/words.ts';
+import type { Finding } from '../engine/hand/finding.ts';
+import type { Labels, Rule } from '../engine/rules/types.ts';
+import type { TileSet } from '../engine/shape/set.ts';
+import { tileOf } from '../engine/tiles.ts';
+import type { RulingCode, Seat } from '../engine/vocabulary.ts';
+import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
+import { labels as englishLabels } from './en/labels.ts';
+import type { EnglishProblems } from './en/problems.ts';
+import { nameSet, nameTiles } from './tile-names.ts';
+
+/** Values for the places of a sentence. */
+export type Values = { readonly [name: string]: string | number };
+
+/** Kind, tile and exposed: what the name of a set tells. */
+const NAMED = 1023;
+
+/**
+ * The words of one language over its catalogue. Everything that answers ask for often (names of tiles and sets,
+ * labels and sentences of rules, amounts) is worked out once and kept.
+ */
+export class Speaker implements Words {
+  readonly language: string;
+  readonly #catalogue: Catalogue;
+  readonly #tiles: readonly string[];
+  readonly #openingTiles: readonly string[];
+  readonly #sets: (string | undefined)[] = new Array<undefined>(NAMED + 1).fill(undefined);
+  readonly #openingSets: (string | undefined)[] = new Array<undefined>(NAMED + 1).fill(undefined);
+  readonly #rules = new WeakMap<Rule, RuleWords>();
+  readonly #templates = new Map<string, Template>();
+  readonly #plurals: Intl.PluralRules;
+  readonly #amounts: Readonly<Record<Counted, string[]>> = { points: [], doublings: [], fan: [], tiles: [], copies: [] };
+
+  constructor(catalogue: Catalogue) {
+    this.language = catalogue.language;
+    this.#catalogue = catalogue;
+    this.#tiles = nameTiles(catalogue.tiles);
+    this.#openingTiles = this.#tiles.map(capital);
+    this.#plurals = new Intl.PluralRules(catalogue.language);
+  }
+
+  /**
+   * The best label of a built-in or a club's rule, option or set. A label given in this language goes first; the
+   * catalogue knows the built-in ones, unless a club has given the thing a name of its own.
+   */
+  label(id: string, labels: Labels): string {
+    const given = labels[this.language];
+    if (given !== undefined) return given;
+    if (!isKeyOf(englishLabels, id) || englishLabels[id] !== labels.en) return labels.en;
+    return this.#catalogue.labels[id];
+  }
+
+  rule(rule: Rule): RuleWords {
+    let words = this.#rules.get(rule);
+    if (words === undefined) {
+      const { reasons } = this.#catalogue;
+      const because = isKeyOf(reasons, rule.id) ? this.#template(reasons[rule.id]) : null;
+      words = { label: this.label(rule.id, rule.label), because };
+      this.#rules.set(rule, words);
+    }
+    return words;
+  }
+
+  sentence(key: ExplanationKey, values: Values = {}): string {
+    return fillTemplate(this.#template(this.#catalogue.explanations[key]), values);
+  }
+
+  line(key: LineKey): Template {
+    return this.#template(this.#catalogue.lines[key]);
+  }
+
+  tile(tile: number, opening = false): string {
+    return (opening ? this.#openingTiles[tile] : this.#tiles[tile]) ?? '';
+  }
+
+  set(set: TileSet, opening = false): string {
+    const names = opening ? this.#openingSets : this.#sets;
+    return names[set & NAMED] ?? this.#nameSet(set & NAMED, opening);
+  }
+
+  #nameSet(set: TileSet, opening: boolean): string {
+    const name = nameSet(set, this.#catalogue.sets, this.#catalogue.tiles);
+    this.#sets[set] = name;
+    this.#openingSets[set] = capital(name);
+    return opening ? capital(name) : name;
+  }
+
+  amount(unit: Unit, value: number): string {
+    return this.count(unit, value);
+  }
+
+  /** "4 points", "1 tile": a number with its noun in the form that the language asks for. */
+  count(counted: Counted, n: number): string {
+    const known = this.#amounts[counted][n];
+    if (known !== undefined) return known;
+    const forms = this.#catalogue.counted[counted];
+    const text = (forms[this.#plurals.select(n)] ?? forms.other).replace('{n}', String(n));
+    // Small whole numbers return again and again; others are not worth the memory.
+    if (Number.isInteger(n) && n >= 0 && n < 1024) this.#amounts[counted][n] = text;
+    return text;
+  }
+
+  /** "East". */
+  seat(seat: Seat): string {
+    return this.#catalogue.seats[seat];
+  }
+
+  /** Why the referee rules as he does. Tiles and seats as codes in the values. */
+  ruling(code: RulingCode, values: Values = {}): string {
+    return this.#say(this.#catalogue.rulings[code], values);
+  }
+
+  problem(code: keyof EnglishProblems): ProblemWords {
+    return this.#catalogue.problems[code];
+  }
+
+  finding(finding: Finding): FindingWords {
+    const { findings } = this.#catalogue;
+    const key = `${finding.code}.${finding.case ?? ''}`;
+    const words = isKeyOf(findings, key) ? findings[key] : findings[finding.code];
+    return { message: this.#say(words.message, finding), hint: this.#say(words.hint, finding) };
+  }
+
+  /**
+   * Fills a sentence whose values are facts: `{tile}` is named after its code, `{x:seat}` after its letter, `{x:tiles}`
+   * gets its noun, lists are joined.
+   */
+  #say(sentence: string, facts: { readonly [detail: string]: unknown }): string {
+    const template = this.#template(sentence);
+    const values: Record<string, string> = {};
+    for (const name of template.names) {
+      const [detail = name, kind = detail] = name.split(':');
+      const fact = facts[detail];
+      if (fact !== undefined) values[name] = this.#word(kind, fact);
+    }
+    const said = fillTemplate(template, values);
+    return template.texts[0] === '' ? capital(said) : said;
+  }
+
+  #word(kind: string, fact: unknown): string {
+    if (Array.isArray(fact)) return fact.map((entry) => this.#word(kind, entry)).join(', ');
+    const text = typeof fact === 'string' ? fact : JSON.stringify(fact);
+    if (kind === 'seat') return isKeyOf(this.#catalogue.seats, text) ? this.#catalogue.seats[text] : text;
+    if (kind === 'tile') return this.#tiles[tileOf(text) ?? -1] ?? text;
+    if ((kind === 'tiles' || kind === 'copies' || kind === 'fan') && typeof fact === 'number') return this.count(kind, fact);
+    return text;
+  }
+
+  #template(sentence: string): Template {
+    let template = this.#templates.get(sentence);
+    if (template === undefined) {
+      template = parseTemplate(sentence);
+      this.#templates.set(sentence, template);
+    }
+    return template;
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isKeyOf<T extends object>(object: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(object, key);
+}
