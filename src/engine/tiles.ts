@@ -24,7 +24,7 @@ const SUIT_STARTS = [0, 9, 18, 27, 34, 38, 42];
 /** Canonical codes by tile: `1m` … `9m`, `1p` …, `1s` …, `1z` … `7z`, `1f` … `4f`, `1g` … `4g`. */
 export const TILE_CODES: readonly string[] = Array.from({ length: ALL_KINDS }, (_, tile) => {
   const suit = SUIT_STARTS.findLastIndex((start) => start <= tile);
-  return `${String(tile - (SUIT_STARTS[suit] ?? 0) + 1)}${SUIT_LETTERS.charAt(suit)}`;
+  return `${String(tile - (SUIT_STARTS[suit] as number) + 1)}${SUIT_LETTERS.charAt(suit)}`;
 });
 
 const TILES_BY_CODE: ReadonlyMap<string, Tile> = new Map(TILE_CODES.map((code, tile) => [code, tile]));

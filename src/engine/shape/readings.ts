@@ -4,11 +4,14 @@ import { divisions } from './divisions.ts';
 import type { Division } from './divisions.ts';
 import { KNITTINGS } from './knitting.ts';
 import type { Knitting } from './knitting.ts';
-import { EXPOSED, KIND_SHIFT, KNITTED, PAIR, SINGLE, WINNING, setKind, setTile } from './set.ts';
+import { EXPOSED, KNITTED, PAIR, SINGLE, WINNING, setKind, setTile } from './set.ts';
 import type { TileSet } from './set.ts';
 
 /** The most places a reading has: fourteen single tiles. */
 export const READING_SLOTS = 14;
+
+/** More readings than any hand has: eight of four sets and a pair are the most, such as of 66677778888999 won by a 7. */
+const CAPACITY = 32;
 
 /**
  * The readings of one hand, flat: reading i has the form `forms[i]` and `sizes[i]` sets from place
@@ -17,32 +20,21 @@ export const READING_SLOTS = 14;
  */
 export class ReadingList {
   count = 0;
-  forms: Uint8Array = new Uint8Array(64);
-  sizes: Uint8Array = new Uint8Array(64);
-  sets: Int32Array = new Int32Array(64 * READING_SLOTS);
+  readonly forms: Uint8Array = new Uint8Array(CAPACITY);
+  readonly sizes: Uint8Array = new Uint8Array(CAPACITY);
+  readonly sets: Int32Array = new Int32Array(CAPACITY * READING_SLOTS);
 
   /** The sets of reading i, copied. */
   setsOf(i: number): TileSet[] {
     return Array.from(this.sets.subarray(i * READING_SLOTS, i * READING_SLOTS + (this.sizes[i] as number)));
   }
 
-  /** Makes room for one more reading and answers the place of its first set. */
+  /** Begins one more reading and answers the place of its first set. */
   open(form: number, size: number): number {
     const i = this.count++;
-    if (i === this.forms.length) this.#grow();
     this.forms[i] = form;
     this.sizes[i] = size;
     return i * READING_SLOTS;
-  }
-
-  #grow(): void {
-    const { forms, sizes, sets } = this;
-    this.forms = new Uint8Array(forms.length * 2);
-    this.sizes = new Uint8Array(sizes.length * 2);
-    this.sets = new Int32Array(sets.length * 2);
-    this.forms.set(forms);
-    this.sizes.set(sizes);
-    this.sets.set(sets);
   }
 }
 
@@ -216,9 +208,4 @@ function readKnittedStraight(hand: DeclaredHand, winningTile: number, flags: num
 
 function hasRow(standing: Uint8Array, tile: number): boolean {
   return standing[tile] !== 0 && standing[tile + 3] !== 0 && standing[tile + 6] !== 0;
-}
-
-/** Index in SET_KINDS of a set. */
-export function kindIndex(set: TileSet): number {
-  return setKind(set) >> KIND_SHIFT;
 }

@@ -36,6 +36,11 @@ export function setKind(set: TileSet): number {
   return set & KIND_MASK;
 }
 
+/** Index in SET_KINDS of a set. */
+export function kindIndex(set: TileSet): number {
+  return setKind(set) >> KIND_SHIFT;
+}
+
 /** Kind and tile alone, without the flags. */
 export function setShape(set: TileSet): number {
   return set & (TILE_MASK | KIND_MASK);
@@ -46,5 +51,5 @@ const STEPS: readonly (readonly number[])[] = [[0, 1, 2], [0, 0, 0], [0, 0, 0, 0
 /** The tiles of a set, ascending. */
 export function setTiles(set: TileSet): number[] {
   const tile = setTile(set);
-  return (STEPS[setKind(set) >> KIND_SHIFT] ?? []).map((step) => tile + step);
+  return (STEPS[kindIndex(set)] as readonly number[]).map((step) => tile + step);
 }
