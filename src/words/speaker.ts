@@ -57,7 +57,7 @@ export class Speaker implements Words {
     if (words === undefined) {
       const { reasons } = this.#catalogue;
       const because = isKeyOf(reasons, rule.id) ? this.#template(reasons[rule.id]) : null;
-      words = { label: this.label(rule.id, rule.label), because };
+      words = { label: this.label(rule.id, rule.label), because, said: new Map() };
       this.#rules.set(rule, words);
     }
     return words;

@@ -11,6 +11,10 @@ export const BONUS_BITS = 255 << BONUS_SHIFT;
 const NO_TILES: readonly string[] = Object.freeze([]);
 const WINNING_TILES: readonly (readonly string[])[] = TILE_CODES.map((code) => Object.freeze([code]));
 
+const BONUS_TILES: readonly (readonly string[])[] = Array.from({ length: 256 }, (_, bonus) =>
+  Object.freeze(TILE_CODES.slice(FIRST_FLOWER).filter((_code, i) => (bonus & (1 << i)) !== 0)),
+);
+
 /** The tiles that prove a line, canonical codes: those of the sets named, the winning tile, the bonus tiles. */
 export function evidenceTiles(evidence: Evidence, hand: HandSheet): readonly string[] {
   if ((evidence & WHOLE_HAND) !== 0) return setsTiles(-1, hand);
@@ -20,7 +24,7 @@ export function evidenceTiles(evidence: Evidence, hand: HandSheet): readonly str
     return sets === 1 << first ? explainSet(hand.sets[first] as number).tiles : setsTiles(sets, hand);
   }
   const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
-  if (bonus !== 0) return bonusTiles(bonus);
+  if (bonus !== 0) return BONUS_TILES[bonus] as readonly string[];
   if ((evidence & WINNING_TILE) !== 0 && hand.winningTile >= 0) return WINNING_TILES[hand.winningTile] as readonly string[];
   return NO_TILES;
 }
@@ -32,11 +36,5 @@ function setsTiles(mask: number, hand: HandSheet): readonly string[] {
     const codes = explainSet(hand.sets[place] as number).tiles;
     for (let i = 0; i < codes.length; i++) tiles.push(codes[i] as string);
   }
-  return tiles;
-}
-
-function bonusTiles(bonus: number): readonly string[] {
-  const tiles: string[] = [];
-  for (let i = 0; i < 8; i++) if ((bonus & (1 << i)) !== 0) tiles.push(TILE_CODES[FIRST_FLOWER + i] as string);
   return tiles;
 }

@@ -20,7 +20,39 @@ export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Lin
   };
 }
 
+const BONUS_KEYS = 1024;
+const TILE_KEYS = 2048;
+const KEYS = 4096;
+
+/** All that the sentence of a line of one rule depends on as one number, or -1 where it depends on more. */
+function lineKey(line: SheetLine, rule: RuleWords, hand: HandSheet): number {
+  const { evidence } = line;
+  if (line.kind === 'limit' || evidence === 0) return -1;
+  // A sentence of the rule's own may name the winning tile, never what proves it.
+  const sets = rule.because === null ? evidence & SET_BITS : 0;
+  let proof: number;
+  if (sets === 0) {
+    const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
+    proof = bonus !== 0 && rule.because === null ? BONUS_KEYS + bonus : TILE_KEYS + hand.winningTile + 1;
+  } else {
+    const first = 31 - Math.clz32(sets);
+    if (sets !== 1 << first) return -1;
+    proof = (hand.sets[first] as number) & (BONUS_KEYS - 1);
+  }
+  return (line.value * 16 + line.count) * KEYS + proof;
+}
+
+/** The sentence of a line, from memory if it was said before. */
 function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
+  const key = lineKey(line, rule, hand);
+  const known = key < 0 ? undefined : rule.said.get(key);
+  if (known !== undefined) return known;
+  const sentence = makeSentence(line, rule, hand, words);
+  if (key >= 0 && rule.said.size < KEYS) rule.said.set(key, sentence);
+  return sentence;
+}
+
+function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
   if (line.kind === 'declared') return fill(words.line('declared'), line, rule, hand, words);
   if (line.kind === 'limit') {
     return fill(words.line(line.evidence === 0 ? 'capped' : 'limit-hand'), line, rule, hand, words);

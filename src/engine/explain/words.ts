@@ -21,6 +21,8 @@ export interface RuleWords {
   readonly label: string;
   /** The sentence of a line of this rule, or null when it follows from what proves it. */
   readonly because: Template | null;
+  /** Sentences of its lines said before, by `lineKey`. Kept here, so that they are forgotten with the rule. */
+  readonly said: Map<number, string>;
 }
 
 /** The language an answer is written in. Implemented by src/words; the engine only asks. */

@@ -1,6 +1,6 @@
 /**
  * Why a rule counts, by its id: for rules that the sets or bonus tiles do not explain by themselves. No full stop:
- * more may follow. Places: `tile` the winning tile, `proof`, `worth`, `value`, `label`.
+ * more may follow. Places: `tile` the winning tile, `worth`.
  */
 export const reasons = {
   // Points and doublings
@@ -74,7 +74,6 @@ export const reasons = {
   'mcr.closed-wait': 'Only {tile} could win: the middle tile of a chow',
   'mcr.single-wait': 'Only {tile} could win: the second tile of the pair',
   'mcr.self-drawn': 'The winning tile, {tile}, was drawn from the wall',
-  'mcr.flower-tiles': '{proof}: {worth}',
 } as const;
 
 export type EnglishReasons = typeof reasons;
