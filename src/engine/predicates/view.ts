@@ -36,6 +36,10 @@ export class View {
   readonly counts: Uint8Array = new Uint8Array(34);
   /** Standing tiles of the hand; not to be written. */
   standing: Uint8Array = this.counts;
+  /** The winner's tile was the only one that could complete the hand; told only to rule sets that ask (`only-tile`). */
+  onlyTile = false;
+  /** Kongs of three in hand and a discard count as concealed for `openSets`. */
+  claimedKongsConcealed = false;
   /** Suits present, bits 0-2: characters, circles, bamboo. */
   suits = 0;
   /** Traits (see tiles.ts) of any tile, and traits of every tile of the hand. */
@@ -53,9 +57,10 @@ export class View {
   pungs = 0;
   kongs = 0;
   pairs = 0;
-  /** Sets laid open or completed by another player's tile; kongs made of three in hand and a discard. */
+  /** Sets laid open or completed by another player's tile. */
   exposed = 0;
-  claimedKongs = 0;
+  /** The same as doublings and limit hands see it: where the rules say so, without the kongs of three in hand and a discard. */
+  openSets = 0;
   /** The set with the winning tile. */
   winningSet = 0;
   /** Pungs, kongs, pairs and singles by their tile; a chow is in none of them. */
@@ -159,7 +164,7 @@ export class View {
     this.kongs = kongs;
     this.pairs = pairs;
     this.exposed = exposed;
-    this.claimedKongs = claimedKongs;
+    this.openSets = this.claimedKongsConcealed ? exposed & ~claimedKongs : exposed;
     this.winningSet = winningSet;
     this.simples = simples;
     this.terminals = terminals;

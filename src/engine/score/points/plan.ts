@@ -1,4 +1,138 @@
+import { bindCondition, predicatesOf } from '../../rules/condition.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import type { Amount, Options, Rule } from '../../rules/types.ts';
+import type { Predicate } from '../../predicates/view.ts';
+import { FORMS } from '../../vocabulary.ts';
+import type { Suppressed } from '../sheet.ts';
+
+export type PointsKind = 'points' | 'doubling' | 'limit';
+
+/** A rule in force, ready to be tried. */
+export interface PointsRule {
+  readonly rule: Rule;
+  readonly kind: PointsKind;
+  readonly test: Predicate;
+  /** Points or doublings of one, or what the limit hand scores. */
+  readonly value: number;
+  readonly each: boolean;
+  /** Index in FORMS of the form that this rule makes a winning hand, or -1. */
+  readonly form: number;
+  /** What it keeps from being counted: places in the same list, and whether only set by set. */
+  readonly excludes: readonly { readonly place: number; readonly bySets: boolean; readonly suppressed: Suppressed }[];
+}
+
 /** The rules in force of a set that counts points and doublings, in the order in which they are evaluated. */
 export interface PointsPlan {
   readonly unit: 'points';
+  /** Rules for the winner, each before those that it excludes; then the rules for everyone else. */
+  readonly winner: readonly PointsRule[];
+  readonly others: readonly PointsRule[];
+  /** Whether any of them excludes another. */
+  readonly winnerExcludes: boolean;
+  readonly othersExclude: boolean;
+  /** What a score is capped at; Infinity for no limit. */
+  readonly limit: number;
+  readonly losersCount: boolean;
+  readonly claimedKongsConcealed: boolean;
+  /** Whether a rule asks for the only possible tile. */
+  readonly onlyTile: boolean;
+  /** Forms that are winning hands by themselves, as bits; others only by a rule with that form. */
+  readonly freeForms: number;
+  /** Rules not in force that the winner, or another player, may ask about. */
+  readonly idleWinner: readonly IdleRule[];
+  readonly idleOthers: readonly IdleRule[];
+}
+
+/** A rule of the set that is switched off. */
+export interface IdleRule {
+  readonly test: Predicate;
+  /** The entry of the sheet; made once. */
+  readonly suppressed: Suppressed;
+}
+
+/** The value of an amount under the options in force. */
+export function resolveAmount(amount: Amount, options: Options): number {
+  return typeof amount === 'number' ? amount : (options[amount.option] as number);
+}
+
+/** Whether a rule is in force: not switched by an option, or switched on. */
+export function isInForce(rule: Rule, options: Options): boolean {
+  if (rule.enabledBy === undefined) return true;
+  const value = options[rule.enabledBy];
+  return Array.isArray(value) ? value.includes(rule.id) : value === true;
+}
+
+/** Works out everything about the rules that does not depend on a hand. The set counts points. */
+export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
+  const { counting } = set;
+  if (counting.unit !== 'points') throw new Error(`${set.id} does not count points`);
+  const limit = counting.limit === null ? null : (options[counting.limit.option] as number | null);
+  const limitHand = limit ?? (counting.limitHandValue === null ? 0 : (options[counting.limitHandValue.option] as number));
+  const worth = (rule: Rule): number => worthOf(rule, options, limitHand, counting.halfLimit);
+  const inForce = excludersFirst(set.rules.filter((rule) => isInForce(rule, options) && worth(rule) > 0));
+  const idle = set.rules.filter((rule) => !isInForce(rule, options));
+  const bind = (rules: readonly Rule[]): readonly PointsRule[] =>
+    rules.map((rule) => bindRule(rule, rules, worth(rule)));
+  const winner = bind(inForce);
+  const others = bind(inForce.filter((rule) => rule.for === 'everyone'));
+  return {
+    unit: 'points',
+    winner,
+    others,
+    winnerExcludes: winner.some((rule) => rule.excludes.length > 0),
+    othersExclude: others.some((rule) => rule.excludes.length > 0),
+    limit: limit ?? Infinity,
+    losersCount: counting.losers === 'counted',
+    claimedKongsConcealed: counting.claimedKongs === 'concealed-for-doublings',
+    onlyTile: inForce.some((rule) => predicatesOf(rule.when).includes('only-tile')),
+    freeForms: set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1),
+    idleWinner: idle.map(bindIdle),
+    idleOthers: idle.filter((rule) => rule.for === 'everyone').map(bindIdle),
+  };
+}
+
+function bindIdle(rule: Rule): IdleRule {
+  return {
+    test: bindCondition(rule.when),
+    suppressed: { rule, by: rule.enabledBy ?? '', reason: 'not-in-force' },
+  };
+}
+
+/** What a rule is worth, in points, doublings, or the points that a limit hand scores. */
+function worthOf(rule: Rule, options: Options, limitHand: number, halfLimit: 'down' | 'nearest'): number {
+  const { value } = rule;
+  if ('points' in value) return resolveAmount(value.points, options);
+  if ('doublings' in value) return resolveAmount(value.doublings, options);
+  if ('fan' in value) throw new Error(`${rule.id} is worth fan in a set that counts points`);
+  return halfLimit === 'down' ? Math.floor(limitHand * value.limit) : Math.round(limitHand * value.limit);
+}
+
+function bindRule(rule: Rule, rules: readonly Rule[], worth: number): PointsRule {
+  return {
+    rule,
+    kind: 'points' in rule.value ? 'points' : 'doublings' in rule.value ? 'doubling' : 'limit',
+    test: bindCondition(rule.when),
+    value: worth,
+    each: rule.per === 'each',
+    form: rule.form === undefined ? -1 : FORMS.indexOf(rule.form),
+    excludes: (rule.excludes ?? []).flatMap(({ rule: id, scope }) => {
+      const place = rules.findIndex((other) => other.id === id);
+      const excluded = rules[place];
+      return excluded === undefined
+        ? []
+        : [{ place, bySets: scope === 'sets', suppressed: { rule: excluded, by: rule.id, reason: 'excluded' } }];
+    }),
+  };
+}
+
+/** The same rules, each before those that it excludes; otherwise in the order given. There are no cycles: compiled. */
+function excludersFirst(rules: readonly Rule[]): readonly Rule[] {
+  const sorted: Rule[] = [];
+  const visit = (rule: Rule): void => {
+    if (sorted.includes(rule)) return;
+    for (const other of rules) if (other.excludes?.some((exclusion) => exclusion.rule === rule.id) === true) visit(other);
+    sorted.push(rule);
+  };
+  rules.forEach(visit);
+  return sorted;
 }

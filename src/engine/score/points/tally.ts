@@ -1,0 +1,65 @@
+import { countBits } from '../../predicates/view.ts';
+import type { View } from '../../predicates/view.ts';
+import type { PointsRule } from './plan.ts';
+
+/**
+ * The highest count there is: beyond it nothing is told apart. It keeps every sum of a settlement exact, whatever
+ * doublings a rule set heaps up.
+ */
+export const COUNT_CEILING = 1e12;
+
+/** The ordinary count of one reading, and the limit hand that might replace it. Filled again for each reading. */
+export class Tally {
+  points = 0;
+  doublings = 0;
+  /** points x 2^doublings. */
+  uncapped = 0;
+  /** The most that a limit hand of the reading scores, 0 for none, and the place of its rule. */
+  limitHand = 0;
+  limitPlace = -1;
+  /** Forms that a rule of the reading makes a winning hand, as bits. */
+  forms = 0;
+  /** Evidence by place of the rule; 0 where the rule is not met or is excluded. */
+  evidence: Int32Array = new Int32Array(128);
+
+  /** Tries all rules on the reading that the view holds. */
+  count(rules: readonly PointsRule[], excludes: boolean, view: View): void {
+    if (rules.length > this.evidence.length) this.evidence = new Int32Array(rules.length);
+    const evidence = this.evidence;
+    for (let i = 0; i < rules.length; i++) evidence[i] = rules[i]!.test(view);
+    if (excludes) exclude(rules, evidence);
+    let points = 0;
+    let doublings = 0;
+    this.limitHand = 0;
+    this.limitPlace = -1;
+    this.forms = 0;
+    for (let i = 0; i < rules.length; i++) {
+      const found = evidence[i]!;
+      if (found === 0) continue;
+      const rule = rules[i]!;
+      if (rule.form >= 0) this.forms |= 1 << rule.form;
+      if (rule.kind === 'limit') {
+        if (rule.value > this.limitHand) {
+          this.limitHand = rule.value;
+          this.limitPlace = i;
+        }
+        continue;
+      }
+      const worth = rule.each ? rule.value * countBits(found) : rule.value;
+      if (rule.kind === 'points') points += worth;
+      else doublings += worth;
+    }
+    this.points = points;
+    this.doublings = doublings;
+    this.uncapped = Math.min(points * 2 ** doublings, COUNT_CEILING);
+  }
+}
+
+/** Takes away the evidence of excluded rules. Excluders stand before what they exclude, so one pass is enough. */
+function exclude(rules: readonly PointsRule[], evidence: Int32Array): void {
+  for (let i = 0; i < rules.length; i++) {
+    const mine = evidence[i]!;
+    if (mine === 0) continue;
+    for (const { place, bySets } of rules[i]!.excludes) evidence[place]! &= bySets ? ~mine : 0;
+  }
+}
