@@ -59,7 +59,11 @@ export type Counting =
 
 export type SettlementScheme =
   /** The winner is paid by each; then the others settle differences; amounts doubled where East is a party. */
-  | { readonly scheme: 'winner-and-differences' }
+  | {
+      readonly scheme: 'winner-and-differences';
+      /** What the others do when one player pays everybody's share to the winner. */
+      readonly afterPaysForAll: 'others-settle' | 'nothing-more';
+    }
   /** Each pays `base`; the discarder, or on a self-draw everybody, pays the score too. */
   | { readonly scheme: 'base-and-discarder'; readonly base: number }
   /** Nothing is paid, scores are added up. */
@@ -88,5 +92,5 @@ export interface Penalty {
   readonly source: string;
   /** Points: in all, or to each opponent; a number or an option. Absent for a penalty that is a way to pay (`pays-for-all`). */
   readonly amount?: number | { readonly option: string };
-  readonly to?: 'all-opponents-share' | 'each-opponent';
+  readonly to?: 'all-opponents-share' | 'each-opponent' | 'one-opponent';
 }

@@ -42,7 +42,7 @@ export interface Rule {
   readonly source: string;
   /** Rule ids that are not counted beside this one; see `scope`. */
   readonly excludes?: readonly Exclusion[];
-  /** The list option (`specialHands`, `extras`) that has to name this rule before it counts. Absent: always on. */
+  /** The list option that has to name this rule, or the boolean option that has to be on, before it counts. Absent: always on. */
   readonly enabledBy?: string;
   /** The form other than four sets and a pair that this rule, while switched on, makes a winning hand. */
   readonly form?: Form;

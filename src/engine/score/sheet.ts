@@ -111,3 +111,10 @@ export interface ScoreSheet {
   /** The reason when nothing is settled. */
   readonly unsettled: UnsettledReason | null;
 }
+
+/** A hand that no table allows, of a player who did not win, where the rules let it score 0. */
+export interface FoulHand {
+  /** Index in SEATS. */
+  readonly seat: number;
+  readonly findings: readonly Finding[];
+}

@@ -25,6 +25,7 @@ export const SET_PREDICATES = {
 
   'pungs-of-dragons': (view) => view.pungs & view.dragons,
   'pungs-of-winds': (view) => view.pungs & view.winds,
+  'pungs-of-honours': (view) => view.pungs & (view.dragons | view.winds),
   'pungs-of-the-seat-wind': (view) => view.pungs & view.seatWinds,
   'pungs-of-the-prevailing-wind': (view) => view.pungs & view.roundWinds,
 

@@ -1,7 +1,8 @@
 import type { DeclaredHand } from '../../hand/deal.ts';
-import { BONUS_SHIFT, WINNING_TILE, countBits } from '../../predicates/view.ts';
+import { WHOLE_HAND, countBits } from '../../predicates/view.ts';
 import type { View } from '../../predicates/view.ts';
 import { FORMS } from '../../vocabulary.ts';
+import { CAPPED } from '../fixed-rules.ts';
 import type { Alternative, HandSheet, SheetLine, Suppressed } from '../sheet.ts';
 import type { PointsPlan } from './plan.ts';
 import type { Tally } from './tally.ts';
@@ -11,8 +12,8 @@ const NO_FINDINGS: HandSheet['findings'] = [];
 const NONE: readonly Suppressed[] = [];
 
 /**
- * The sheet of a hand that was counted: the lines of the ordinary count, and one more for the limit hand that replaces
- * it. The score is the higher of that line and the count, the count being capped at the limit.
+ * The sheet of a hand that was counted: the lines of the ordinary count, and a last one where it is replaced: by a
+ * limit hand, or by the limit that it goes beyond.
  */
 export function countedSheet(
   view: View,
@@ -33,11 +34,16 @@ export function countedSheet(
     const found = evidence[i]!;
     if (found === 0) continue;
     const { rule, kind, value, each } = rules[i]!;
-    if (kind === 'limit' && i !== limitPlace) continue;
     proved |= found;
+    if (kind === 'limit') continue;
     lines.push({ rule, kind, value, count: each ? countBits(found) : 1, evidence: found });
   }
   const score = limitPlace < 0 ? capped : limitHand;
+  if (limitPlace >= 0) {
+    lines.push({ rule: rules[limitPlace]!.rule, kind: 'limit', value: score, count: 1, evidence: evidence[limitPlace]! });
+  } else if (uncapped > capped) {
+    lines.push({ rule: CAPPED, kind: 'limit', value: score, count: 1, evidence: WHOLE_HAND });
+  }
   return {
     seat: hand.seat,
     outcome: winner ? 'win' : 'none',
@@ -62,7 +68,8 @@ export function countedSheet(
 /** The sets, without the pairs at the end that prove nothing: two alike in the hand of a player who did not win. */
 function shownSets(view: View, proved: number): number[] {
   let size = view.size;
-  while (size > 0 && ((view.pairs & ~proved) >> (size - 1)) !== 0 && (view.pairs & ~proved & (1 << (size - 1))) !== 0) size--;
+  const idle = view.pairs & ~proved;
+  while (size > 0 && (idle & (1 << (size - 1))) !== 0) size--;
   const sets: number[] = [];
   for (let i = 0; i < size; i++) sets.push(view.sets[i]!);
   return sets;
@@ -87,8 +94,8 @@ function suppressedOf(view: View, plan: PointsPlan, tally: Tally, limitPlace: nu
       if (rules[i]!.kind !== 'limit' || tally.evidence[i] === 0 || i === limitPlace) continue;
       (found ??= []).push({
         rule: rules[i]!.rule,
-        by: by ?? 'ordinary-count',
-        reason: by === undefined ? 'count-is-higher' : 'limits-not-added',
+        by: by ?? 'count',
+        reason: by === undefined ? 'below-count' : 'lower-limit',
       });
     }
   }

@@ -3,7 +3,19 @@ import type { RuleSet } from '../../rules/rule-set.ts';
 import type { Amount, Options, Rule } from '../../rules/types.ts';
 import type { Predicate } from '../../predicates/view.ts';
 import { FORMS } from '../../vocabulary.ts';
+import type { Form } from '../../vocabulary.ts';
 import type { Suppressed } from '../sheet.ts';
+
+/** What a rule in force keeps from being counted. */
+export interface PointsExclusion {
+  /** Place in the same list. */
+  readonly place: number;
+  readonly scope: 'hand' | 'sets' | 'one';
+  /** Index in FORMS if it holds in hands of this form only, else -1. */
+  readonly form: number;
+  /** The entry of the sheet; made once. */
+  readonly suppressed: Suppressed;
+}
 
 export type PointsKind = 'points' | 'doubling' | 'limit';
 
@@ -18,13 +30,13 @@ export interface PointsRule {
   /** Index in FORMS of the form that this rule makes a winning hand, or -1. */
   readonly form: number;
   /** What it keeps from being counted: places in the same list, and whether only set by set. */
-  readonly excludes: readonly { readonly place: number; readonly bySets: boolean; readonly suppressed: Suppressed }[];
+  readonly excludes: readonly PointsExclusion[];
 }
 
 /** The rules in force of a set that counts points and doublings, in the order in which they are evaluated. */
 export interface PointsPlan {
   readonly unit: 'points';
-  /** Rules for the winner, each before those that it excludes; then the rules for everyone else. */
+  /** Rules for the winner, and for the others, each before those that it excludes. */
   readonly winner: readonly PointsRule[];
   readonly others: readonly PointsRule[];
   /** Whether any of them excludes another. */
@@ -32,7 +44,6 @@ export interface PointsPlan {
   readonly othersExclude: boolean;
   /** What a score is capped at; Infinity for no limit. */
   readonly limit: number;
-  readonly losersCount: boolean;
   readonly claimedKongsConcealed: boolean;
   /** Whether a rule asks for the only possible tile. */
   readonly onlyTile: boolean;
@@ -72,9 +83,10 @@ export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
   const inForce = excludersFirst(set.rules.filter((rule) => isInForce(rule, options) && worth(rule) > 0));
   const idle = set.rules.filter((rule) => !isInForce(rule, options));
   const bind = (rules: readonly Rule[]): readonly PointsRule[] =>
-    rules.map((rule) => bindRule(rule, rules, worth(rule)));
+    rules.map((rule) => bindRule(rule, rules, worth(rule), options));
   const winner = bind(inForce);
-  const others = bind(inForce.filter((rule) => rule.for === 'everyone'));
+  const forOthers = (rule: Rule): boolean => rule.for === 'everyone' && counting.losers === 'counted';
+  const others = bind(inForce.filter(forOthers));
   return {
     unit: 'points',
     winner,
@@ -82,19 +94,18 @@ export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
     winnerExcludes: winner.some((rule) => rule.excludes.length > 0),
     othersExclude: others.some((rule) => rule.excludes.length > 0),
     limit: limit ?? Infinity,
-    losersCount: counting.losers === 'counted',
     claimedKongsConcealed: counting.claimedKongs === 'concealed-for-doublings',
     onlyTile: inForce.some((rule) => predicatesOf(rule.when).includes('only-tile')),
     freeForms: set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1),
     idleWinner: idle.map(bindIdle),
-    idleOthers: idle.filter((rule) => rule.for === 'everyone').map(bindIdle),
+    idleOthers: idle.filter(forOthers).map(bindIdle),
   };
 }
 
 function bindIdle(rule: Rule): IdleRule {
   return {
     test: bindCondition(rule.when),
-    suppressed: { rule, by: rule.enabledBy ?? '', reason: 'not-in-force' },
+    suppressed: { rule, by: rule.enabledBy as string, reason: 'switched-off' },
   };
 }
 
@@ -107,22 +118,26 @@ function worthOf(rule: Rule, options: Options, limitHand: number, halfLimit: 'do
   return halfLimit === 'down' ? Math.floor(limitHand * value.limit) : Math.round(limitHand * value.limit);
 }
 
-function bindRule(rule: Rule, rules: readonly Rule[], worth: number): PointsRule {
+function bindRule(rule: Rule, rules: readonly Rule[], worth: number, options: Options): PointsRule {
   return {
     rule,
     kind: 'points' in rule.value ? 'points' : 'doublings' in rule.value ? 'doubling' : 'limit',
     test: bindCondition(rule.when),
     value: worth,
     each: rule.per === 'each',
-    form: rule.form === undefined ? -1 : FORMS.indexOf(rule.form),
-    excludes: (rule.excludes ?? []).flatMap(({ rule: id, scope }) => {
+    form: formIndex(rule.form),
+    excludes: (rule.excludes ?? []).flatMap(({ rule: id, scope, unless, form }) => {
       const place = rules.findIndex((other) => other.id === id);
       const excluded = rules[place];
-      return excluded === undefined
-        ? []
-        : [{ place, bySets: scope === 'sets', suppressed: { rule: excluded, by: rule.id, reason: 'excluded' } }];
+      if (excluded === undefined || (unless !== undefined && options[unless] === true)) return [];
+      const suppressed: Suppressed = { rule: excluded, by: rule.id, reason: 'excluded' };
+      return [{ place, scope, form: formIndex(form), suppressed }];
     }),
   };
+}
+
+function formIndex(form: Form | undefined): number {
+  return form === undefined ? -1 : FORMS.indexOf(form);
 }
 
 /** The same rules, each before those that it excludes; otherwise in the order given. There are no cycles: compiled. */

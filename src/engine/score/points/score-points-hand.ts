@@ -3,12 +3,13 @@ import { View, countBits } from '../../predicates/view.ts';
 import type { ReadyRules } from '../../rules/ready.ts';
 import { READING_SLOTS, ReadingList, readComplete } from '../../shape/readings.ts';
 import { BY_SELF_DRAW } from '../../vocabulary.ts';
-import type { Alternative, HandSheet } from '../sheet.ts';
+import type { Alternative, AlternativeReason, HandSheet } from '../sheet.ts';
+import { countedSheet } from './counted-sheet.ts';
+import { readHeld } from './held-sets.ts';
 import { isOnlyTile } from './only-tile.ts';
 import type { PointsPlan } from './plan.ts';
-import { readHeld } from './held-sets.ts';
-import { countedSheet } from './counted-sheet.ts';
 import { Tally } from './tally.ts';
+import { isWinningForm } from './winning-reading.ts';
 
 // Scratch, filled again for each hand: scoring is synchronous and never calls itself.
 const view = new View();
@@ -50,7 +51,7 @@ export function scoreWinningHand(
   if (found === 0) return null;
   view.claimedKongsConcealed = plan.claimedKongsConcealed;
   view.loadHand(deal, hand);
-  view.onlyTile = plan.onlyTile && isOnlyTile(hand, win, ready, plan);
+  view.onlyTile = plan.onlyTile && isOnlyTile(deal, win, hand, ready, plan);
   let best = -1;
   for (let i = 0; i < found; i++) {
     view.loadReading(readings.forms[i]!, readings.sets, i * READING_SLOTS, readings.sizes[i]!);
@@ -74,11 +75,6 @@ export function scoreWinningHand(
   return countedSheet(view, hand, plan, bestTally, found === 1 ? NO_ALTERNATIVES : otherReadings(found, best));
 }
 
-/** Whether the form of a reading wins: by itself, or by a rule that the reading meets. */
-export function isWinningForm(plan: PointsPlan, counted: Tally, form: number): boolean {
-  return (((plan.freeForms | counted.forms) >> form) & 1) !== 0;
-}
-
 /** Below 0 if reading a is to be taken before b. */
 function compareReadings(a: number, b: number): number {
   return scores[b]! - scores[a]! || counts[b]! - counts[a]! || chows[a]! - chows[b]!;
@@ -95,7 +91,7 @@ function otherReadings(found: number, best: number): readonly Alternative[] {
   }));
 }
 
-function reasonAgainst(i: number, best: number): string {
+function reasonAgainst(i: number, best: number): AlternativeReason {
   if (scores[i] !== scores[best]) return 'lower-score';
   if (counts[i] !== counts[best]) return 'lower-count';
   return chows[i] === chows[best] ? 'equal' : 'more-chows';

@@ -27,7 +27,7 @@ export class Tally {
     if (rules.length > this.evidence.length) this.evidence = new Int32Array(rules.length);
     const evidence = this.evidence;
     for (let i = 0; i < rules.length; i++) evidence[i] = rules[i]!.test(view);
-    if (excludes) exclude(rules, evidence);
+    if (excludes) exclude(rules, evidence, view.form);
     let points = 0;
     let doublings = 0;
     this.limitHand = 0;
@@ -56,10 +56,14 @@ export class Tally {
 }
 
 /** Takes away the evidence of excluded rules. Excluders stand before what they exclude, so one pass is enough. */
-function exclude(rules: readonly PointsRule[], evidence: Int32Array): void {
+function exclude(rules: readonly PointsRule[], evidence: Int32Array, handForm: number): void {
   for (let i = 0; i < rules.length; i++) {
     const mine = evidence[i]!;
     if (mine === 0) continue;
-    for (const { place, bySets } of rules[i]!.excludes) evidence[place]! &= bySets ? ~mine : 0;
+    for (const { place, scope, form } of rules[i]!.excludes) {
+      if (form >= 0 && form !== handForm) continue;
+      const other = evidence[place]!;
+      evidence[place] = scope === 'hand' ? 0 : scope === 'sets' ? other & ~mine : other & (other - 1);
+    }
   }
 }

@@ -1,0 +1,40 @@
+import type { DeclaredHand } from '../hand/deal.ts';
+import { WHOLE_HAND } from '../predicates/view.ts';
+import { FORMS } from '../vocabulary.ts';
+import { DECLARED } from './fixed-rules.ts';
+import type { FoulHand, HandSheet } from './sheet.ts';
+
+const DECLARED_FORM = FORMS.indexOf('declared');
+
+const EMPTY = {
+  sets: [],
+  lines: [],
+  suppressed: [],
+  points: undefined,
+  doublings: undefined,
+  uncapped: undefined,
+  limitApplied: undefined,
+  limitHand: undefined,
+  fan: undefined,
+  alternatives: [],
+  findings: [],
+  winningTile: -1,
+  bonus: 0,
+} as const satisfies Partial<HandSheet>;
+
+/** The sheet of a value counted at the table: final, so neither capped nor explained. */
+export function declaredSheet(hand: DeclaredHand, score: number, won: boolean): HandSheet {
+  return {
+    ...EMPTY,
+    seat: hand.seat,
+    outcome: won ? 'win' : 'none',
+    form: DECLARED_FORM,
+    lines: [{ rule: DECLARED, kind: 'declared', value: score, count: 1, evidence: WHOLE_HAND }],
+    score,
+  };
+}
+
+/** The sheet of a foul hand: 0, and what is wrong with it. */
+export function foulSheet({ seat, findings }: FoulHand): HandSheet {
+  return { ...EMPTY, seat, outcome: 'foul', form: -1, score: 0, findings };
+}

@@ -1,0 +1,6 @@
+import type { RuleSet } from '../engine/rules/rule-set.ts';
+import { HUA_BAO } from './hua-bao.ts';
+import { SIMPLE_GAME } from './simple.ts';
+
+/** The rule sets that come with the service. */
+export const BUILT_IN: readonly RuleSet[] = [HUA_BAO, SIMPLE_GAME];
