@@ -1,20 +1,13 @@
 import type { ExplanationKey, LineKey, Unit } from '../engine/explain/words.ts';
-import type { RulingCode, Seat } from '../engine/vocabulary.ts';
+import type { Circumstance, Claim, RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { EnglishFindings } from './en/findings.ts';
 import type { EnglishLabels } from './en/labels.ts';
-import type { EnglishProblems } from './en/problems.ts';
 import type { EnglishReasons } from './en/reasons.ts';
 
 /** What is wrong, and what to do about it: whole sentences. */
 export interface FindingWords {
   readonly message: string;
   readonly hint: string;
-}
-
-/** What a problem is called, and what it means for the caller. */
-export interface ProblemWords {
-  readonly title: string;
-  readonly detail: string;
 }
 
 export interface TileWords {
@@ -42,11 +35,11 @@ export interface SetWords {
   readonly single: string;
 }
 
-/** Forms of a counted noun, with `{n}`: the plural categories that the language uses. */
-export type CountedWords = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+/** Forms of a counted noun, with `{n}`: the plural categories that the language uses, and perhaps a word for none. */
+export type CountedWords = { readonly [category in Intl.LDMLPluralRule | 'none']?: string } & { readonly other: string };
 
 /** The things that are counted in sentences. */
-export type Counted = Unit | 'tiles' | 'copies';
+export type Counted = Unit | 'tiles' | 'kongs';
 
 /**
  * Everything that is said in one language. English is written first and its keys are the type of the others, so that
@@ -55,6 +48,8 @@ export type Counted = Unit | 'tiles' | 'copies';
 export interface Catalogue {
   readonly language: string;
   readonly seats: Readonly<Record<Seat, string>>;
+  readonly circumstances: Readonly<Record<Circumstance, string>>;
+  readonly claims: Readonly<Record<Claim, string>>;
   readonly tiles: TileWords;
   readonly sets: SetWords;
   readonly counted: Readonly<Record<Counted, CountedWords>>;
@@ -67,5 +62,6 @@ export interface Catalogue {
   readonly rulings: Readonly<Record<RulingCode, string>>;
   /** By `code` or `code.case`. */
   readonly findings: Readonly<Record<keyof EnglishFindings, FindingWords>>;
-  readonly problems: Readonly<Record<keyof EnglishProblems, ProblemWords>>;
+  /** Put before the hint of a finding that has one. */
+  readonly suggestion: string;
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import { english } from './en/index.ts';
 import { Speaker } from './speaker.ts';
 
@@ -7,12 +8,22 @@ export { Speaker } from './speaker.ts';
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SPEAKERS: Readonly<Record<Language, Speaker>> = {
-  en: new Speaker(english),
-};
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: english };
+const speakers = new Map<Language, Speaker>();
+
+/** All texts of a language. */
+export function catalogueOf(language: Language): Catalogue {
+  return CATALOGUES[language];
+}
 
 /** The words of a language, given as a BCP 47 tag (`de`, `de-AT`); English where there are none. */
-export function wordsFor(language: string): Speaker {
-  const primary = language.toLowerCase().split('-')[0];
-  return SPEAKERS[LANGUAGES.find((known) => known === primary) ?? 'en'];
+export function wordsFor(tag: string): Speaker {
+  const primary = tag.toLowerCase().split('-')[0];
+  const language = LANGUAGES.find((known) => known === primary) ?? 'en';
+  let speaker = speakers.get(language);
+  if (speaker === undefined) {
+    speaker = new Speaker(CATALOGUES[language]);
+    speakers.set(language, speaker);
+  }
+  return speaker;
 }

@@ -6,9 +6,8 @@ import type { Labels, Rule } from '../engine/rules/types.ts';
 import type { TileSet } from '../engine/shape/set.ts';
 import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
-import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
+import type { Catalogue, Counted, FindingWords } from './catalogue.ts';
 import { labels as englishLabels } from './en/labels.ts';
-import type { EnglishProblems } from './en/problems.ts';
 import { nameSet, nameTiles } from './tile-names.ts';
 
 /** Values for the places of a sentence. */
@@ -31,7 +30,7 @@ export class Speaker implements Words {
   readonly #rules = new WeakMap<Rule, RuleWords>();
   readonly #templates = new Map<string, Template>();
   readonly #plurals: Intl.PluralRules;
-  readonly #amounts: Readonly<Record<Counted, string[]>> = { points: [], doublings: [], fan: [], tiles: [], copies: [] };
+  readonly #amounts: Readonly<Record<Counted, string[]>> = { points: [], doublings: [], fan: [], tiles: [], kongs: [] };
 
   constructor(catalogue: Catalogue) {
     this.language = catalogue.language;
@@ -96,7 +95,8 @@ export class Speaker implements Words {
     const known = this.#amounts[counted][n];
     if (known !== undefined) return known;
     const forms = this.#catalogue.counted[counted];
-    const text = (forms[this.#plurals.select(n)] ?? forms.other).replace('{n}', String(n));
+    const form = (n === 0 ? forms.none : undefined) ?? forms[this.#plurals.select(n)] ?? forms.other;
+    const text = form.replace('{n}', String(n));
     // Small whole numbers return again and again; others are not worth the memory.
     if (Number.isInteger(n) && n >= 0 && n < 1024) this.#amounts[counted][n] = text;
     return text;
@@ -112,15 +112,21 @@ export class Speaker implements Words {
     return this.#say(this.#catalogue.rulings[code], values);
   }
 
-  problem(code: keyof EnglishProblems): ProblemWords {
-    return this.#catalogue.problems[code];
+  finding(finding: Finding): FindingWords {
+    const { message, hint } = this.#findingWords(finding);
+    const difference = Math.abs(Number(finding['found']) - Number(finding['expected']));
+    const facts = { ...finding, difference };
+    const advice = this.#say(hint, facts);
+    const suggested = finding['suggestion'] === undefined ? '' : `${this.#say(this.#catalogue.suggestion, facts)} `;
+    return { message: this.#say(message, facts), hint: suggested + advice };
   }
 
-  finding(finding: Finding): FindingWords {
+  #findingWords({ code, case: which = '', found, expected }: Finding): FindingWords {
     const { findings } = this.#catalogue;
-    const key = `${finding.code}.${finding.case ?? ''}`;
-    const words = isKeyOf(findings, key) ? findings[key] : findings[finding.code];
-    return { message: this.#say(words.message, finding), hint: this.#say(words.hint, finding) };
+    for (const key of [`${code}.${which}`, Number(found) > Number(expected) ? `${code}.more` : `${code}.fewer`]) {
+      if (isKeyOf(findings, key)) return findings[key];
+    }
+    return findings[code];
   }
 
   /**
@@ -142,10 +148,12 @@ export class Speaker implements Words {
   #word(kind: string, fact: unknown): string {
     if (Array.isArray(fact)) return fact.map((entry) => this.#word(kind, entry)).join(', ');
     const text = typeof fact === 'string' ? fact : JSON.stringify(fact);
-    if (kind === 'seat') return isKeyOf(this.#catalogue.seats, text) ? this.#catalogue.seats[text] : text;
+    const { seats, circumstances, claims, counted } = this.#catalogue;
     if (kind === 'tile') return this.#tiles[tileOf(text) ?? -1] ?? text;
-    if ((kind === 'tiles' || kind === 'copies' || kind === 'fan') && typeof fact === 'number') return this.count(kind, fact);
-    return text;
+    if (kind === 'seat') return isKeyOf(seats, text) ? seats[text] : text;
+    if (kind === 'claim') return isKeyOf(claims, text) ? claims[text] : text;
+    if (kind === 'circumstance' || kind === 'other') return isKeyOf(circumstances, text) ? circumstances[text] : text;
+    return isKeyOf(counted, kind) && typeof fact === 'number' ? this.count(kind, fact) : text;
   }
 
   #template(sentence: string): Template {

@@ -35,13 +35,15 @@ export const explanations: Record<ExplanationKey, string> = {
 
 export const rulings: Record<RulingCode, string> = {
   granted: 'The claim is granted.',
-  outranked: 'A win goes before a pung or kong, and these before a chow: the {claim} of {winner} is higher.',
-  'later-in-turn': '{winner} comes first in turn after {discarder}, and the tile goes to one player only.',
-  'not-your-turn': 'A chow may be claimed only by the player whose turn is next: {next}.',
-  'tiles-do-not-fit': 'The tiles do not make this set with {tile}.',
-  'not-complete': 'The hand is not complete with {tile}.',
-  'below-minimum': 'The hand counts {fan}, and {minimum} are needed to win.',
+  outranked: 'A win goes before a pung or kong, and these go before a chow. The higher claim: {winner:seat}, {higher:claim}.',
+  'later-in-turn': 'Of two players who win, the first in turn after the discarder gets the tile: {winner:seat}.',
+  'not-your-turn': 'A chow can be claimed only by the player whose turn is next: {next:seat}.',
+  'tiles-do-not-fit': 'With {tile} these tiles are not the set that was called.',
+  'not-complete': 'With {tile} the hand is not complete.',
+  'below-minimum': 'The hand counts {fan:fan}; {minimum:fan} are needed to win.',
   'kong-not-allowed': 'There are no kongs in these rules.',
-  'own-discard': 'Nobody can claim a tile that he discarded or laid down himself.',
-  'not-robbable': 'This kong cannot be robbed for this claim.',
+  'own-discard': 'Nobody claims his own tile.',
+  'not-robbable': 'A tile that goes into a kong can be claimed only to win, and only when it is added to an exposed pung; a concealed kong is robbed, if at all, by thirteen orphans.',
 };
+
+export const suggestion = 'Did you mean “{suggestion}”?';

@@ -1,15 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
-import { explanations, lines, rulings } from './explanations.ts';
+import { explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
-import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
-import { counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
 
 /** English: the language in which the others are checked. */
 export const english: Catalogue = {
   language: 'en',
   seats,
+  circumstances,
+  claims,
   tiles,
   sets,
   counted,
@@ -19,5 +20,5 @@ export const english: Catalogue = {
   explanations,
   rulings,
   findings,
-  problems,
+  suggestion,
 };

@@ -1,6 +1,20 @@
-import type { CountedWords, Counted, SetWords, TileWords } from '../catalogue.ts';
+import type { Circumstance, Claim } from '../../engine/vocabulary.ts';
+import type { Counted, CountedWords, SetWords, TileWords } from '../catalogue.ts';
 
 export const seats = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
+export const circumstances: Record<Circumstance, string> = {
+  'kong-replacement': 'replacement for a kong',
+  'flower-replacement': 'replacement for a bonus tile',
+  'kong-on-kong': 'kong on a kong',
+  'last-tile': 'last tile of the wall, or the discard after it',
+  'last-of-kind': 'last of its kind',
+  dealt: 'dealt hand',
+  'first-discard': 'first discard',
+  'original-call': 'called at the start',
+};
+
+export const claims: Record<Claim, string> = { win: 'win', kong: 'kong', pung: 'pung', chow: 'chow' };
 
 export const tiles: TileWords = {
   characters: '{rank} characters',
@@ -28,5 +42,5 @@ export const counted: Record<Counted, CountedWords> = {
   doublings: { one: '{n} doubling', other: '{n} doublings' },
   fan: { other: '{n} fan' },
   tiles: { one: '{n} tile', other: '{n} tiles' },
-  copies: { one: '{n} copy', other: '{n} copies' },
+  kongs: { none: 'no kong', one: '{n} kong', other: '{n} kongs' },
 };
