@@ -35,7 +35,7 @@ export function bindRules(
   if ('findings' in resolved) return resolved;
   const ready = bindOptions(set, hash, resolved.options);
   if (key.length <= LONGEST_KEY) {
-    if (kept === undefined) bound.set(set, (kept = new Map()));
+    if (kept === undefined) bound.set(set, (kept = new Map<string, ReadyRules>()));
     const oldest = kept.size < KEPT ? undefined : kept.keys().next().value;
     if (oldest !== undefined) kept.delete(oldest);
     kept.set(key, ready);

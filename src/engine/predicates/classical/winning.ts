@@ -1,4 +1,4 @@
-import { SIMPLE, TILE_CODES, PLAYING_KINDS, TRAITS } from '../../tiles.ts';
+import { PLAYING_KINDS, TILE_CODES } from '../../tiles.ts';
 import {
   BY_DISCARD,
   BY_ROBBING_KONG,
@@ -41,14 +41,9 @@ export const WINNING_PREDICATES = {
   'kong-on-kong': (view) => whenCame(view, KONG_ON_KONG),
   'original-call': (view) => (came(view, ORIGINAL_CALL) && countBits(view.exposed) < 3 ? WHOLE_HAND : 0),
   'only-tile': (view) => (view.onlyTile ? WINNING_TILE : 0),
-  'last-tile-pairs-simples': (view) => (pairedTraits(view) & SIMPLE) !== 0 ? view.winningSet : 0,
-  'last-tile-pairs-majors': (view) => (pairedTraits(view) & ~SIMPLE) !== 0 ? view.winningSet : 0,
+  'last-tile-pairs-simples': (view) => view.winningSet & view.pairs & view.simples,
+  'last-tile-pairs-majors': (view) => view.winningSet & view.pairs & ~view.simples,
 } as const satisfies Readonly<Record<string, Predicate>>;
-
-/** Traits of the winning tile if it completed a pair, else 0. */
-function pairedTraits(view: View): number {
-  return (view.winningSet & view.pairs) !== 0 ? TRAITS[view.winningTile]! : 0;
-}
 
 /** One test for each playing kind: the deal was won with that tile, such as `winning-tile-5p`. */
 export const WINNING_TILE_PREDICATES: Readonly<Record<string, Predicate>> = Object.fromEntries(
