@@ -2,12 +2,19 @@ import type { ExplanationKey, LineKey, Unit } from '../engine/explain/words.ts';
 import type { Circumstance, Claim, RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { EnglishFindings } from './en/findings.ts';
 import type { EnglishLabels } from './en/labels.ts';
+import type { EnglishProblems } from './en/problems.ts';
 import type { EnglishReasons } from './en/reasons.ts';
 
 /** What is wrong, and what to do about it: whole sentences. */
 export interface FindingWords {
   readonly message: string;
   readonly hint: string;
+}
+
+/** What a problem is called, and what it means for the caller. */
+export interface ProblemWords {
+  readonly title: string;
+  readonly detail: string;
 }
 
 export interface TileWords {
@@ -62,6 +69,7 @@ export interface Catalogue {
   readonly rulings: Readonly<Record<RulingCode, string>>;
   /** By `code` or `code.case`. */
   readonly findings: Readonly<Record<keyof EnglishFindings, FindingWords>>;
+  readonly problems: Readonly<Record<keyof EnglishProblems, ProblemWords>>;
   /** Put before the hint of a finding that has one. */
   readonly suggestion: string;
 }

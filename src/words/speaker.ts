@@ -6,8 +6,9 @@ import type { Labels, Rule } from '../engine/rules/types.ts';
 import type { TileSet } from '../engine/shape/set.ts';
 import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
-import type { Catalogue, Counted, FindingWords } from './catalogue.ts';
+import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
 import { labels as englishLabels } from './en/labels.ts';
+import type { EnglishProblems } from './en/problems.ts';
 import { nameSet, nameTiles } from './tile-names.ts';
 
 /** Values for the places of a sentence. */
@@ -110,6 +111,11 @@ export class Speaker implements Words {
   /** Why the referee rules as he does. Tiles and seats as codes in the values. */
   ruling(code: RulingCode, values: Values = {}): string {
     return this.#say(this.#catalogue.rulings[code], values);
+  }
+
+  /** Title and explanation of a problem document. */
+  problem(code: keyof EnglishProblems): ProblemWords {
+    return this.#catalogue.problems[code];
   }
 
   finding(finding: Finding): FindingWords {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
+import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
 import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
 
@@ -20,5 +21,6 @@ export const english: Catalogue = {
   explanations,
   rulings,
   findings,
+  problems,
   suggestion,
 };
