@@ -99,7 +99,6 @@ const PLAIN_FORMS: readonly ((counts: Counts, melds: number) => boolean)[] = [
 /** Whether fourteen tiles (melds counting three) are complete in one of the forms, given as bits; standard always. */
 export function isPlainlyComplete(counts: Counts, melds: number, forms: number): boolean {
   const size = counts.reduce((sum, copies) => sum + copies, 0);
-  return (
-    size + 3 * melds === 14 && PLAIN_FORMS.some((holds, form) => (form === 0 || (forms >> form) % 2 === 1) && holds(counts, melds))
-  );
+  const asks = (form: number): boolean => form === 0 || (forms >> form) % 2 === 1;
+  return size + 3 * melds === 14 && PLAIN_FORMS.some((holds, form) => asks(form) && holds(counts, melds));
 }
