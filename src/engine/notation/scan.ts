@@ -1,0 +1,315 @@
+import type { FindingCase } from '../hand/finding.ts';
+import type { Tile } from '../tiles.ts';
+import {
+  BLANK,
+  CLASSES,
+  CLOSING,
+  DIGIT,
+  GLYPH_HIGH,
+  GLYPH_LOW,
+  GLYPH_TILES,
+  HONOUR,
+  JOKER,
+  LETTER_TILES,
+  OPENING,
+  OTHER,
+  PLUS,
+  RANKS,
+  SUIT,
+  isVariationSelector,
+  isWideBlank,
+} from './alphabet.ts';
+import type { NotationFinding } from './finding.ts';
+
+/** What a text may hold: tiles alone; one meld, with or without its brackets; a whole declared hand. */
+export const TILES = 0;
+export const MELD = 1;
+export const LINE = 2;
+export type ScanMode = typeof TILES | typeof MELD | typeof LINE;
+
+/** Where a tile stands in a hand line. */
+export const STANDING = 0;
+export const MELDED = 1;
+export const AFTER_PLUS = 2;
+
+/** More findings than this in one text tell a reader nothing more. */
+const MOST_FINDINGS = 100;
+
+const ROUND = 41;
+const SQUARE = 93;
+/** What closes the meld being read: a bracket, or one of these. */
+const OUTSIDE = 0;
+const UNBRACKETED = 1;
+
+/**
+ * Reads text into tiles in one pass, each character looked at once, nothing allocated while all goes well. One scan
+ * is filled again for each text; whoever needs the tiles longer copies them.
+ */
+export class Scan {
+  text = '';
+  /** Number of tiles read; the three arrays beside are longer than that. */
+  count = 0;
+  readonly tiles: number[] = [];
+  /** Position of each tile, and how many UTF-16 units it takes; a suit letter belongs to the digit before it. */
+  readonly starts: number[] = [];
+  readonly lengths: number[] = [];
+  /** STANDING, MELDED or AFTER_PLUS. */
+  readonly places: number[] = [];
+
+  /** Number of melds; the arrays beside are longer than that. */
+  melds = 0;
+  /** Tiles of each meld: index of the first, and of the first one after it. */
+  readonly meldFrom: number[] = [];
+  readonly meldTo: number[] = [];
+  /** In round brackets: a kong laid face down. */
+  readonly meldConcealed: boolean[] = [];
+  /** Index of the tile that stands behind a plus, or -1. */
+  readonly meldPlus: number[] = [];
+  /** Where the meld stands in the text, its brackets included. */
+  readonly meldStart: number[] = [];
+  readonly meldEnd: number[] = [];
+
+  findings: NotationFinding[] = [];
+  /** Whether there are `tile-unreadable` among the findings. */
+  unreadable = false;
+
+  #mode: ScanMode = TILES;
+  #closedBy = OUTSIDE;
+  #afterPlus = false;
+
+  read(text: string, mode: ScanMode): this {
+    this.text = text;
+    this.count = 0;
+    this.melds = 0;
+    if (this.findings.length > 0) this.findings = [];
+    this.unreadable = false;
+    this.#mode = mode;
+    this.#closedBy = OUTSIDE;
+    this.#afterPlus = false;
+    if (mode === MELD) this.#open(UNBRACKETED, false, 0);
+    const end = text.length;
+    let i = 0;
+    while (i < end) {
+      switch (this.#classAt(i)) {
+        case BLANK:
+          i++;
+          break;
+        case DIGIT:
+          i = this.#group(i);
+          break;
+        case HONOUR: {
+          const unit = text.charCodeAt(i);
+          if (unit < 128) {
+            this.#push(LETTER_TILES[unit] as number, i, 1);
+            i++;
+          } else i = this.#glyph(i);
+          break;
+        }
+        case OPENING:
+          i = this.#opening(i);
+          break;
+        case CLOSING:
+          i = this.#closing(i);
+          break;
+        case PLUS:
+          this.#plus(i);
+          i++;
+          break;
+        default:
+          i = this.#stranger(i);
+      }
+    }
+    if (this.#closedBy === UNBRACKETED) this.#close(end);
+    else if (this.#closedBy !== OUTSIDE) this.#unclosed(end);
+    return this;
+  }
+
+  /** Class of the character at a position; a glyph is classed with the honour letters: one sign, one tile. */
+  #classAt(i: number): number {
+    const unit = this.text.charCodeAt(i);
+    if (unit < 128) return CLASSES[unit] as number;
+    if (unit === GLYPH_HIGH) {
+      const low = this.text.charCodeAt(i + 1) - GLYPH_LOW;
+      return low >= 0 && low < GLYPH_TILES.length ? HONOUR : OTHER;
+    }
+    return isWideBlank(unit) ? BLANK : OTHER;
+  }
+
+  #push(tile: Tile, position: number, length: number): void {
+    const n = this.count++;
+    this.tiles[n] = tile;
+    this.starts[n] = position;
+    this.lengths[n] = length;
+    this.places[n] = this.#closedBy !== OUTSIDE ? MELDED : this.#afterPlus ? AFTER_PLUS : STANDING;
+  }
+
+  #glyph(i: number): number {
+    const tile = GLYPH_TILES[this.text.charCodeAt(i + 1) - GLYPH_LOW] as number;
+    let end = i + 2;
+    while (isVariationSelector(this.text.charCodeAt(end))) end++;
+    this.#push(tile, i, end - i);
+    if (tile >= JOKER) {
+      const position = { position: i, length: end - i, text: this.text.slice(i, end) };
+      this.#report({ code: 'tile-not-in-use', case: tile === JOKER ? 'joker' : 'back', ...position });
+    }
+    return end;
+  }
+
+  /** Digits and the suit letter behind them. */
+  #group(from: number): number {
+    const { text } = this;
+    const to = this.#pastDigits(from);
+    const unit = text.charCodeAt(to);
+    if (CLASSES[unit] === SUIT) {
+      this.#digits(from, to, to, unit);
+      return to + 1;
+    }
+    const next = this.#pastBlanks(to);
+    const after = text.charCodeAt(next);
+    if (CLASSES[after] === PLUS && this.#closedBy !== OUTSIDE) {
+      // [777+7z]: the suit letter behind the plus serves both sides.
+      const second = this.#pastBlanks(next + 1);
+      const secondTo = this.#pastDigits(second);
+      const suit = text.charCodeAt(secondTo);
+      if (secondTo > second && CLASSES[suit] === SUIT) {
+        this.#digits(from, to, secondTo, suit);
+        this.#plus(next);
+        this.#digits(second, secondTo, secondTo, suit);
+        return secondTo + 1;
+      }
+    }
+    if (CLASSES[after] === SUIT) {
+      const suggestion = text.slice(from, to) + text.charAt(next);
+      return this.#refuse('blank-in-group', from, next + 1, { suggestion });
+    }
+    if (isLetter(unit) && CLASSES[unit] === OTHER) {
+      const end = this.#pastStrangers(to);
+      return this.#refuse('suit-unknown', from, end, { letter: text.slice(to, end) });
+    }
+    return this.#refuse('suit-missing', from, to, {});
+  }
+
+  #digits(from: number, to: number, letterAt: number, letter: number): void {
+    const first = LETTER_TILES[letter] as number;
+    const highest = RANKS[letter] as number;
+    for (let i = from; i < to; i++) {
+      const rank = this.text.charCodeAt(i) - 48;
+      const length = i + 1 === letterAt ? 2 : 1;
+      if (rank >= 1 && rank <= highest) this.#push(first + rank - 1, i, length);
+      else {
+        const suit = this.text.charAt(letterAt);
+        this.#refuse('rank', i, i + length, { text: this.text.charAt(i) + suit, suit, lowest: 1, highest });
+      }
+    }
+  }
+
+  #opening(i: number): number {
+    const { text } = this;
+    const round = text.charAt(i) === '(';
+    if (this.#mode === TILES) {
+      const end = text.indexOf(round ? ')' : ']', i);
+      return this.#refuse('bracket-misplaced', i, end < 0 ? i + 1 : end + 1, {});
+    }
+    if (this.#mode === MELD) {
+      if (this.#closedBy !== UNBRACKETED || this.count > 0) return this.#refuse('bracket-misplaced', i, i + 1, {});
+      this.melds = 0;
+    } else if (this.#closedBy !== OUTSIDE) this.#unclosed(i);
+    this.#open(round ? ROUND : SQUARE, round, i);
+    return i + 1;
+  }
+
+  #closing(i: number): number {
+    if (this.#mode === TILES || this.#closedBy <= UNBRACKETED) return this.#refuse('bracket-unopened', i, i + 1, {});
+    if (this.text.charCodeAt(i) !== this.#closedBy) {
+      this.#refuse('bracket-mismatched', i, i + 1, { expected: String.fromCharCode(this.#closedBy) });
+    }
+    this.#close(i + 1);
+    if (this.#mode !== MELD) return i + 1;
+    const rest = this.#pastBlanks(i + 1);
+    return rest === this.text.length ? rest : this.#refuse('after-meld', rest, this.text.trimEnd().length, {}, this.text.length);
+  }
+
+  /** Inside a meld: the fourth tile of an extended kong follows. In a line: bonus tiles follow. */
+  #plus(i: number): void {
+    if (this.#closedBy !== OUTSIDE) {
+      const meld = this.melds - 1;
+      if ((this.meldPlus[meld] as number) < 0) this.meldPlus[meld] = this.count;
+      else this.#refuse('plus-misplaced', i, i + 1, {});
+    } else if (this.#mode === LINE) this.#afterPlus = true;
+    else this.#refuse('plus-misplaced', i, i + 1, {});
+  }
+
+  #open(closedBy: number, concealed: boolean, start: number): void {
+    const n = this.melds++;
+    this.#closedBy = closedBy;
+    this.meldFrom[n] = this.count;
+    this.meldConcealed[n] = concealed;
+    this.meldPlus[n] = -1;
+    this.meldStart[n] = start;
+  }
+
+  #close(end: number): void {
+    const n = this.melds - 1;
+    this.#closedBy = OUTSIDE;
+    this.meldTo[n] = this.count;
+    this.meldEnd[n] = end;
+  }
+
+  #unclosed(end: number): void {
+    const start = this.meldStart[this.melds - 1] as number;
+    this.#refuse('bracket-unclosed', start, start + 1, {});
+    this.#close(end);
+  }
+
+  /** Characters that mean nothing here, as one piece. */
+  #stranger(i: number): number {
+    const end = this.#pastStrangers(i);
+    const text = this.text.slice(i, end);
+    return /^[eswncfp]+$/.test(text)
+      ? this.#refuse('honour-small', i, end, { suggestion: text.toUpperCase() })
+      : this.#refuse('character', i, end, {});
+  }
+
+  #pastStrangers(from: number): number {
+    let i = from + 1;
+    for (; i < this.text.length; i++) {
+      const what = this.#classAt(i);
+      if (what !== OTHER && what !== SUIT) break;
+    }
+    return i;
+  }
+
+  #pastDigits(from: number): number {
+    let i = from;
+    while (CLASSES[this.text.charCodeAt(i)] === DIGIT) i++;
+    return i;
+  }
+
+  #pastBlanks(from: number): number {
+    let i = from;
+    while (i < this.text.length && this.#classAt(i) === BLANK) i++;
+    return i;
+  }
+
+  #refuse(
+    name: FindingCase<'tile-unreadable'>,
+    position: number,
+    end: number,
+    details: { readonly [detail: string]: unknown },
+    next = end,
+  ): number {
+    this.unreadable = true;
+    const text = this.text.slice(position, end);
+    this.#report({ code: 'tile-unreadable', case: name, position, length: end - position, text, ...details });
+    return next;
+  }
+
+  #report(finding: NotationFinding): void {
+    if (this.findings.length < MOST_FINDINGS) this.findings.push(finding);
+  }
+}
+
+function isLetter(unit: number): boolean {
+  const small = unit | 32;
+  return small >= 97 && small <= 122;
+}
