@@ -1,7 +1,8 @@
 import type { ReadyRules } from '../rules/ready.ts';
-import { tileCode } from '../tiles.ts';
-import type { Tile } from '../tiles.ts';
-import { DEALT, SEATS } from '../vocabulary.ts';
+import type { FoulHand } from '../score/sheet.ts';
+import { ReadingList, readComplete } from '../shape/readings.ts';
+import { PLAYING_KINDS, tileCode } from '../tiles.ts';
+import { BY_SELF_DRAW, DEALT, SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import { judgeCircumstances, judgeWinningTile } from './circumstances.ts';
 import { judgeCopies } from './copies.ts';
@@ -25,19 +26,13 @@ export interface DealParts {
   readonly winUnread?: boolean | undefined;
 }
 
-/** A hand of wrong size that scores nothing while the rest of the deal is settled (`foulHands: score-zero`). */
-export interface Foul {
-  /** Index in SEATS. */
-  readonly seat: number;
-  readonly findings: readonly Finding[];
-}
-
 export interface Declaration {
   /** The deal, foul hands in their places; null when there is any finding. */
   readonly deal: DeclaredDeal | null;
   /** In the order of the request: the hands, the win; then tiles of which all hands hold too many. */
   readonly findings: readonly Finding[];
-  readonly fouls: readonly Foul[];
+  /** Hands of wrong size that score nothing while the rest of the deal is settled (`foulHands: score-zero`). */
+  readonly fouls: readonly FoulHand[];
   /**
    * A deal with at least the winner's hand, where that hand and the winning tile are beyond doubt, whatever else may
    * be wrong: whether it is complete can then be told. Null where nobody won, or the hand is not known by its tiles.
@@ -47,7 +42,7 @@ export interface Declaration {
   readonly winner: number;
 }
 
-const NO_FOULS: readonly Foul[] = [];
+const NO_FOULS: readonly FoulHand[] = [];
 
 /**
  * The one door between what was written and what is scored: reads all hands and the win, and judges everything but
@@ -59,8 +54,8 @@ export function declareDeal(parts: DealParts, ready: ReadyRules): Declaration {
   const { hands } = parts;
   const input = parts.win ?? null;
   const winnerSeat = input === null ? -1 : seatIndex(input.seat);
-  const readings: (HandReading | null)[] = [];
-  let fouls: Foul[] | null = null;
+  const read: (HandReading | null)[] = [];
+  let fouls: FoulHand[] | null = null;
   let whole = true;
   let winner = -1;
   let winners = 0;
@@ -68,14 +63,14 @@ export function declareDeal(parts: DealParts, ready: ReadyRules): Declaration {
   for (let i = 0; i < hands.length; i++) {
     const hand = hands[i];
     if (hand === undefined) {
-      readings.push(null);
+      read.push(null);
       whole = false;
       continue;
     }
     const at = HAND_POINTERS[i] ?? `/hands/${i}`;
     if (!judgeSeat(context, hand, i, hands, at)) repeated = true;
     const reading = readHand(context, hand, at);
-    readings.push(reading);
+    read.push(reading);
     const won = reading.seat === winnerSeat;
     if (won && winners++ === 0) winner = i;
     const size = judgeSize(reading, at, won ? input : null, parts.winUnread === true);
@@ -95,7 +90,7 @@ export function declareDeal(parts: DealParts, ready: ReadyRules): Declaration {
       findings.push({ code: 'winner-missing', case: 'hand', at: '/win/seat', seat: input.seat });
     }
     // Of two hands at one seat neither can be said to be the winner's.
-    const reading = winners === 1 ? (readings[winner] as HandReading) : null;
+    const reading = winners === 1 ? (read[winner] as HandReading) : null;
     const known = reading?.known === true ? reading : null;
     judgeCircumstances(context, input, win, known);
     const dealt = (win.circumstances & DEALT) !== 0;
@@ -109,23 +104,23 @@ export function declareDeal(parts: DealParts, ready: ReadyRules): Declaration {
       }
       if (known.weight === 14) {
         beyondDoubt = known.standing[win.tile] !== 0;
-        if (beyondDoubt) reported = judgeWinningTile(context, input, win, known, readings);
-        else findings.push(notInHand(input, win.tile));
+        if (beyondDoubt) reported = judgeWinningTile(context, input, win, known, read);
+        else findings.push(surplusOrMissing(context, input, win, known, winner));
       }
     }
   }
-  judgeCopies(context, hands, readings, claimed, reported);
+  judgeCopies(context, hands, read, claimed, reported);
 
   const roundWind = parts.roundWind === undefined ? 0 : seatIndex(parts.roundWind);
   let deal: DeclaredDeal | null = null;
   if (findings.length === 0 && whole && parts.winUnread !== true) {
     const declared: DeclaredHand[] = [];
-    for (let i = 0; i < readings.length; i++) declared.push((readings[i] as HandReading).declare(i === winner));
+    for (let i = 0; i < read.length; i++) declared.push((read[i] as HandReading).declare(i === winner));
     deal = { roundWind, hands: declared, win };
   }
   let winning: DeclaredDeal | null = null;
-  if (beyondDoubt && (readings[winner] as HandReading).countable) {
-    winning = deal ?? { roundWind, hands: [(readings[winner] as HandReading).declare(true)], win };
+  if (beyondDoubt && (read[winner] as HandReading).countable) {
+    winning = deal ?? { roundWind, hands: [(read[winner] as HandReading).declare(true)], win };
   }
   return { deal, findings, fouls: fouls ?? NO_FOULS, winning, winner };
 }
@@ -160,13 +155,13 @@ function judgeSeat(
  * @param unsure whether the hand may be the winner's
  */
 function judgeSize(reading: HandReading, at: string, win: WinInput | null, unsure: boolean): Finding | null {
-  if (!reading.known) return null;
-  const { weight, kongs } = reading;
+  const { weight, kongs, partial } = reading;
+  if (!reading.readable || !reading.sizeKnown || reading.score !== null) return null;
   const whole = win?.tile === undefined && win?.circumstances?.includes('dealt') === true;
-  if (weight === 14 ? win !== null || unsure : weight === 13 ? !whole : reading.partial && weight < 13 && win === null) return null;
+  if (weight === 14 ? win !== null || unsure : weight === 13 ? !whole : partial && weight < 13 && win === null) return null;
   return {
     code: 'hand-size',
-    case: win !== null ? 'winner' : reading.partial ? 'partial' : 'other',
+    case: win !== null ? 'winner' : partial ? 'partial' : 'other',
     at,
     seat: SEATS[reading.seat],
     expected: (win !== null ? 14 : 13) + kongs,
@@ -175,6 +170,27 @@ function judgeSize(reading: HandReading, at: string, win: WinInput | null, unsur
   };
 }
 
-function notInHand(input: WinInput, tile: Tile): Finding {
-  return { code: 'winning-tile-missing', case: 'not-in-hand', at: '/win/tile', tile: tileCode(tile), seat: input.seat };
+const readings = new ReadingList();
+
+/**
+ * The winner's hand has fourteen tiles and not the winning one among them. Where that tile came from another player and
+ * completes the hand in place of one of the fourteen, there is one tile too many; else the wrong tile is named.
+ */
+function surplusOrMissing(context: ReadContext, input: WinInput, win: DeclaredWin, hand: HandReading, index: number): Finding {
+  const { seat } = input;
+  const tile = tileCode(win.tile);
+  const missing = { code: 'winning-tile-missing', case: 'not-in-hand', at: '/win/tile', tile, seat } as const;
+  if (win.by === BY_SELF_DRAW || !hand.countable) return missing;
+  for (let surplus = 0; surplus < PLAYING_KINDS; surplus++) {
+    if (hand.standing[surplus] === 0) continue;
+    hand.standing[surplus]!--;
+    hand.standing[win.tile]!++;
+    const complete = readComplete(hand.declare(true), win.tile, true, context.ready.formBits, readings) > 0;
+    hand.standing[surplus]!++;
+    hand.standing[win.tile]!--;
+    if (!complete) continue;
+    const { kongs } = hand;
+    return { code: 'hand-size', case: 'winner', at: `/hands/${index}`, seat, expected: 14 + kongs, found: 15 + kongs, kongs };
+  }
+  return missing;
 }

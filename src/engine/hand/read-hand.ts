@@ -36,6 +36,9 @@ export class HandReading {
   inUse = true;
   /** Each meld is a set that the rules know. */
   setsKnown = true;
+  /** Three tiles laid out that make no set still take the place of one, so the size can be judged; else not. */
+  looseMelds = 0;
+  sizeKnown = true;
 
   constructor(input: HandInput) {
     this.seat = seatIndex(input.seat);
@@ -45,7 +48,7 @@ export class HandReading {
 
   /** Standing tiles and three for each meld: 13, or 14 of a winner; so a kong does not count more than a pung. */
   get weight(): number {
-    return this.size + 3 * this.melds.length;
+    return this.size + 3 * (this.melds.length + this.looseMelds);
   }
 
   /** Whether the hand consists of tiles whose number and place are all known. */
@@ -186,11 +189,13 @@ function takeMeld(
   const from = given?.from === undefined ? -1 : judgeFrom(context, reading, set, given.from, givenAt);
   if (set === NO_SET) {
     reading.setsKnown = false;
+    if (context.scan.meldTo[meld]! - context.scan.meldFrom[meld]! === 3) reading.looseMelds++;
+    else reading.sizeKnown = false;
     return;
   }
   if (setKind(set) === KONG) {
     reading.kongs++;
-    if (!context.ready.kongs) reading.setsKnown = false;
+    if (!context.ready.kongs) reading.setsKnown = reading.sizeKnown = false;
   }
   reading.melds.push(set);
   reading.meldsFrom.push(from);
