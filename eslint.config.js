@@ -49,7 +49,7 @@ export default defineConfig(
   },
   {
     // counts in typed arrays: an index is in range by construction, and loops are the hot path
-    files: ['src/engine/**/*.ts', 'src/rulesets/**/*.ts', 'src/table/**/*.ts'],
+    files: ['src/engine/**/*.ts', 'src/rulesets/**/*.ts', 'src/table/**/*.ts', 'src/ledger/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
