@@ -57,27 +57,23 @@ export function readComplete(
 ): number {
   list.count = 0;
   const flags = claimed ? WINNING | EXPOSED : WINNING;
-  if (hand.size + 3 * hand.melds.length !== 14) return 0;
-  readStandard(hand, winningTile, flags, list);
-  if (forms !== 0) {
-    if (hand.melds.length === 0) {
-      if ((forms & (1 << SEVEN_PAIRS)) !== 0) readSevenPairs(hand, winningTile, flags, list);
-      if ((forms & (1 << THIRTEEN_ORPHANS)) !== 0) readThirteenOrphans(hand, winningTile, flags, list);
-      if ((forms & (1 << HONOURS_AND_KNITTED)) !== 0) readHonoursAndKnitted(hand, winningTile, flags, list);
-    }
-    if ((forms & (1 << KNITTED_STRAIGHT)) !== 0 && hand.melds.length <= 1) {
-      readKnittedStraight(hand, winningTile, flags, list);
-    }
+  const melds = hand.melds.length;
+  if (hand.size + 3 * melds !== 14) return 0;
+  const { keys } = hand;
+  readDivisions(hand, STANDARD, NO_ROWS, keys[0], keys[1], keys[2], keys[3], winningTile, flags, list);
+  if (forms === 0 || melds > 1) return list.count;
+  if (melds === 0 && (forms & (1 << SEVEN_PAIRS)) !== 0) readSevenPairs(hand, winningTile, flags, list);
+  // Of the forms left each has nine tiles at least that lie in nine different sets: no hand read already is one of them.
+  if (list.count > 0) return list.count;
+  if (melds === 0) {
+    if ((forms & (1 << THIRTEEN_ORPHANS)) !== 0) readThirteenOrphans(hand, winningTile, flags, list);
+    if ((forms & (1 << HONOURS_AND_KNITTED)) !== 0) readHonoursAndKnitted(hand, winningTile, flags, list);
   }
+  if ((forms & (1 << KNITTED_STRAIGHT)) !== 0) readKnittedStraight(hand, winningTile, flags, list);
   return list.count;
 }
 
 const NO_ROWS: Division = [];
-
-function readStandard(hand: DeclaredHand, winningTile: number, flags: number, list: ReadingList): void {
-  const [m, p, s, z] = hand.keys;
-  readDivisions(hand, STANDARD, NO_ROWS, m, p, s, z, winningTile, flags, list);
-}
 
 function readDivisions(
   hand: DeclaredHand,
@@ -101,24 +97,32 @@ function readDivisions(
   if (bamboo.length === 0) return;
   const honour = honours[0] as Division;
   const size = (hand.size + 1) / 3;
-  for (const character of characters) {
-    for (const circle of circles) {
-      for (const bam of bamboo) {
+  for (let i = 0; i < characters.length; i++) {
+    const character = characters[i] as Division;
+    for (let j = 0; j < circles.length; j++) {
+      const circle = circles[j] as Division;
+      for (let k = 0; k < bamboo.length; k++) {
+        const bam = bamboo[k] as Division;
         // Four suits could each leave a pair; then there are more sets than a hand holds.
         if (rows.length + character.length + circle.length + bam.length + honour.length !== size) continue;
-        const at = list.open(form, size + hand.melds.length);
-        const sets = list.sets;
-        let n = at;
-        for (let i = 0; i < rows.length; i++) sets[n++] = rows[i] as number;
-        for (let i = 0; i < character.length; i++) sets[n++] = character[i] as number;
-        for (let i = 0; i < circle.length; i++) sets[n++] = circle[i] as number;
-        for (let i = 0; i < bam.length; i++) sets[n++] = bam[i] as number;
-        for (let i = 0; i < honour.length; i++) sets[n++] = honour[i] as number;
-        for (let i = 0; i < hand.melds.length; i++) sets[n++] = hand.melds[i] as number;
+        const { sets } = list;
+        let at = list.open(form, size + hand.melds.length);
+        at = copy(rows, sets, at);
+        at = copy(character, sets, at);
+        at = copy(circle, sets, at);
+        at = copy(bam, sets, at);
+        at = copy(honour, sets, at);
+        copy(hand.melds, sets, at);
         place(list, winningTile, flags, size);
       }
     }
   }
+}
+
+/** Copies sets to a place of a list and answers the place after them. */
+function copy(from: Division, to: Int32Array, at: number): number {
+  for (let i = 0; i < from.length; i++) to[at + i] = from[i] as number;
+  return at + from.length;
 }
 
 /** Turns the last reading of the list into one reading for each distinct set of it that can hold the winning tile. */
