@@ -49,8 +49,8 @@ export type Counting =
       readonly unit: 'fan';
       /** The least count that wins, flowers apart. */
       readonly minimum: number;
-      /** Added for each bonus tile, after the minimum is judged. */
-      readonly flower: number;
+      /** The rule that counts each bonus tile, after the minimum is judged. */
+      readonly flowers: string;
       /** The rule that counts when nothing else does. */
       readonly chickenHand: string;
       /** Whether a kind of which the player holds all four counts as a wait, so that another wait is not the only one. */

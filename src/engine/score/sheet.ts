@@ -22,6 +22,8 @@ export const SUPPRESSED_REASONS = [
   'account-once',
   'chicken-hand',
   'robbed-last-of-kind',
+  // A wait fan where other tiles complete the hand too.
+  'not-only-wait',
 ] as const;
 export type SuppressedReason = (typeof SUPPRESSED_REASONS)[number];
 

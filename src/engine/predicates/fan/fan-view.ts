@@ -1,0 +1,117 @@
+import type { DeclaredDeal, DeclaredHand } from '../../hand/deal.ts';
+import type { FormBits } from '../../shape/readings.ts';
+import { CHOW, EXPOSED, KONG, PAIR, SINGLE, setKind, setTile } from '../../shape/set.ts';
+import { WaitSet, copiesIn, findWaits } from '../../shape/waits.ts';
+import { EAST, FIRST_BAMBOO, FIRST_CIRCLE, PLAYING_KINDS } from '../../tiles.ts';
+import { View, countBits } from '../view.ts';
+
+/** How the winning tile fits its set, if that may be the only way to win: see the wait fans. */
+export const NO_SHAPE = 0;
+export const EDGE = 1;
+export const CLOSED = 2;
+export const PAIRING = 3;
+
+/** A view with the facts that fans ask for. Ranks count from 0, so bit 4 of a mask of ranks is the five. */
+export class FanView extends View {
+  // The hand.
+  /** Kinds present: nine bits for each suit, seven for the honours (winds, then white, green, red). */
+  characters = 0;
+  circles = 0;
+  bamboo = 0;
+  honours = 0;
+  /** Ranks present, over the three suits. */
+  ranks = 0;
+  suitCount = 0;
+  /** Kinds of which all four are there and no kong is made. */
+  hogs = 0;
+  meldCount = 0;
+  exposedMelds = 0;
+  /** Copies of the winning tile in the winner's own exposed melds. */
+  openCopies = 0;
+
+  // The reading.
+  /** NO_SHAPE … PAIRING. */
+  waitShape = NO_SHAPE;
+
+  readonly #waits = new WaitSet();
+  #waitsKnown = false;
+  #hand: DeclaredHand | null = null;
+  #forms: FormBits = 0;
+  #deadWaits = true;
+
+  /**
+   * Says under which rules waits are judged.
+   * @param forms the forms that win besides four sets and a pair
+   * @param deadWaits whether a kind counts of which the player holds all four
+   */
+  judgeWaits(forms: FormBits, deadWaits: boolean): void {
+    this.#forms = forms;
+    this.#deadWaits = deadWaits;
+  }
+
+  override loadHand(deal: DeclaredDeal, hand: DeclaredHand): void {
+    super.loadHand(deal, hand);
+    this.#hand = hand;
+    this.#waitsKnown = false;
+    const { counts } = this;
+    let characters = 0;
+    let circles = 0;
+    let bamboo = 0;
+    let honours = 0;
+    let fours = 0;
+    for (let tile = 0; tile < PLAYING_KINDS; tile++) {
+      const copies = counts[tile] as number;
+      if (copies === 0) continue;
+      if (copies === 4) fours++;
+      if (tile < FIRST_CIRCLE) characters |= 1 << tile;
+      else if (tile < FIRST_BAMBOO) circles |= 1 << (tile - FIRST_CIRCLE);
+      else if (tile < EAST) bamboo |= 1 << (tile - FIRST_BAMBOO);
+      else honours |= 1 << (tile - EAST);
+    }
+    this.characters = characters;
+    this.circles = circles;
+    this.bamboo = bamboo;
+    this.honours = honours;
+    this.ranks = characters | circles | bamboo;
+    this.suitCount = countBits(this.suits);
+    const { melds } = hand;
+    let exposedMelds = 0;
+    let openCopies = 0;
+    for (let i = 0; i < melds.length; i++) {
+      const meld = melds[i] as number;
+      if (setKind(meld) === KONG) fours--;
+      if ((meld & EXPOSED) === 0) continue;
+      exposedMelds++;
+      openCopies += copiesIn(meld, this.winningTile);
+    }
+    this.hogs = fours;
+    this.meldCount = melds.length;
+    this.exposedMelds = exposedMelds;
+    this.openCopies = openCopies;
+  }
+
+  override loadReading(form: number, sets: Int32Array, from: number, size: number): void {
+    super.loadReading(form, sets, from, size);
+    this.waitShape = this.winningSet === 0 ? NO_SHAPE : this.#shapeOf(this.sets[31 - Math.clz32(this.winningSet)] as number);
+  }
+
+  /** Whether exactly one kind could complete the hand, over all forms. Worked out once for a hand, when first asked. */
+  isOnlyWait(): boolean {
+    if (!this.#waitsKnown && this.#hand !== null) {
+      findWaits(this.#hand, this.winningTile, this.#forms, this.#deadWaits, this.#waits);
+      this.#waitsKnown = true;
+    }
+    return this.#waits.isSingle();
+  }
+
+  #shapeOf(set: number): number {
+    const kind = setKind(set);
+    if (kind === PAIR || kind === SINGLE) return PAIRING;
+    if (kind !== CHOW) return NO_SHAPE;
+    const lowest = setTile(set);
+    const place = this.winningTile - lowest;
+    if (place === 1) return CLOSED;
+    const rank = lowest % 9;
+    return (place === 2 && rank === 0) || (place === 0 && rank === 6) ? EDGE : NO_SHAPE;
+  }
+}

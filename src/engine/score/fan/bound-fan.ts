@@ -1,0 +1,31 @@
+import type { Amount, Exclusion, Options, Rule } from '../../rules/types.ts';
+
+/** A rule worth fans, its value resolved. */
+export interface BoundFan {
+  readonly rule: Rule;
+  readonly value: number;
+  /** Place in the order of value, the dearest first. */
+  readonly rank: number;
+  /** The exclusions in force. */
+  readonly excludes: readonly Exclusion[];
+}
+
+/** Resolves the values and exclusions of rules, and ranks them. A rule that is worth nothing is left out. */
+export function bindFans(rules: readonly Rule[], options: Options): readonly BoundFan[] {
+  return rules
+    .map((rule) => ({ rule, value: resolveFan(rule, options) }))
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => b.value - a.value)
+    .map(({ rule, value }, rank) => ({
+      rule,
+      value,
+      rank,
+      excludes: (rule.excludes ?? []).filter(({ unless }) => unless === undefined || options[unless] !== true),
+    }));
+}
+
+function resolveFan(rule: Rule, options: Options): number {
+  if (!('fan' in rule.value)) throw new Error(`${rule.id} is not worth fans`);
+  const amount: Amount = rule.value.fan;
+  return typeof amount === 'number' ? amount : (options[amount.option] as number);
+}

@@ -1,0 +1,51 @@
+import type { RuleSet } from '../../engine/rules/rule-set.ts';
+import { DEAR_FANS } from './dear-fans.ts';
+import { DEAREST_FANS } from './dearest-fans.ts';
+import { MIDDLE_FANS } from './middle-fans.ts';
+import { OPTIONS } from './options.ts';
+import { SMALL_FANS } from './small-fans.ts';
+import { SMALLEST_FANS } from './smallest-fans.ts';
+
+/** Mahjong Competition Rules (Chinese Official): 81 fans, and the mixed pair of kongs. */
+export const MCR: RuleSet = {
+  id: 'mcr',
+  edition: '2026-11',
+  label: { en: 'Mahjong Competition Rules (Chinese Official)', zh: '国标麻将' },
+  description: {
+    en: 'The international competition rules: 81 fans, at least 8 to win without flowers, only the winner scores.',
+  },
+  source: 'Mahjong Competition Rules (Chinese Official)',
+  players: 4,
+  bonusTiles: true,
+  kongs: true,
+  forms: ['seven-pairs', 'thirteen-orphans', 'knitted-straight', 'honours-and-knitted'],
+  options: OPTIONS,
+  rules: [...DEAREST_FANS, ...DEAR_FANS, ...MIDDLE_FANS, ...SMALL_FANS, ...SMALLEST_FANS],
+  counting: {
+    unit: 'fan',
+    minimum: 8,
+    flowers: 'mcr.flower-tiles',
+    chickenHand: 'mcr.chicken-hand',
+    deadWaits: { option: 'deadWaits' },
+  },
+  settlement: { scheme: 'base-and-discarder', base: 8 },
+  play: {
+    wall: 'two-throws',
+    deadWall: 0,
+    robConcealedKong: false,
+    dealer: 'always-passes',
+    rounds: 4,
+    seatsChange: true,
+  },
+  penalties: [
+    {
+      id: 'mcr.false-hu',
+      label: { en: 'False hu', zh: '错和' },
+      definition:
+        'A player who declares a hand that is not complete or is under the minimum pays each opponent; play goes on without further claims by the offender.',
+      source: 'Mahjong Competition Rules (Chinese Official), penalties',
+      amount: { option: 'falseHu' },
+      to: 'each-opponent',
+    },
+  ],
+};
