@@ -1,4 +1,5 @@
 import type { Finding } from '../hand/finding.ts';
+import { bindFanPlan } from '../score/fan/plan.ts';
 import { bindPointsPlan, isInForce } from '../score/points/plan.ts';
 import { FORMS } from '../vocabulary.ts';
 import { resolveOptions } from './options.ts';
@@ -61,7 +62,7 @@ function bindOptions(set: RuleSet, hash: string, options: Options): ReadyRules {
     robConcealedKong: isOn(play.robConcealedKong, options),
     foulHands: fouls === 'score-zero' ? 'score-zero' : 'reject',
     formBits,
-    plan: bindPointsPlan(set, options),
+    plan: counting.unit === 'fan' ? bindFanPlan(set, options) : bindPointsPlan(set, options),
   };
 }
 

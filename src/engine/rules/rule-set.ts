@@ -55,6 +55,8 @@ export type Counting =
       readonly chickenHand: string;
       /** Whether a kind of which the player holds all four counts as a wait, so that another wait is not the only one. */
       readonly deadWaits: Switch;
+      /** Whether the wait fans count for a tile that is of the knitted straight too. */
+      readonly knittedWaits: Switch;
     };
 
 export type SettlementScheme =

@@ -1,9 +1,10 @@
 import type { DeclaredDeal, DeclaredHand } from '../hand/deal.ts';
 import type { ReadyRules } from '../rules/ready.ts';
 import { settleScores } from '../settle/settle-scores.ts';
+import { scoreFanHand } from './fan/score-fan-hand.ts';
 import { scoreHeldHand, scoreWinningHand } from './points/score-points-hand.ts';
 import type { FoulHand, HandSheet, ScoreSheet } from './sheet.ts';
-import { declaredSheet, foulSheet } from './uncounted-sheets.ts';
+import { declaredSheet, foulSheet, idleSheet } from './uncounted-sheets.ts';
 
 const NO_FOULS: readonly FoulHand[] = [];
 
@@ -45,6 +46,6 @@ function scoreHand(deal: DeclaredDeal, hand: DeclaredHand, ready: ReadyRules): H
   const { plan } = ready;
   const won = win !== null && win.seat === hand.seat;
   if (hand.score !== null) return declaredSheet(hand, hand.score, won);
-  if (plan.unit === 'fan') throw new Error('fan are not counted here');
+  if (plan.unit === 'fan') return won ? scoreFanHand(deal, win, hand, ready, plan) : idleSheet(hand);
   return won ? scoreWinningHand(deal, win, hand, ready, plan) : scoreHeldHand(deal, hand, plan);
 }

@@ -38,3 +38,8 @@ export function declaredSheet(hand: DeclaredHand, score: number, won: boolean): 
 export function foulSheet({ seat, findings }: FoulHand): HandSheet {
   return { ...EMPTY, seat, outcome: 'foul', form: -1, score: 0, findings };
 }
+
+/** The sheet of a hand that did not win, where only the winner's counts. */
+export function idleSheet({ seat, bonus }: DeclaredHand): HandSheet {
+  return { ...EMPTY, seat, outcome: 'none', form: -1, score: 0, fan: 0, bonus };
+}

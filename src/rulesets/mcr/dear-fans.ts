@@ -95,7 +95,7 @@ export const DEAR_FANS: readonly Rule[] = [
     source: 'Mahjong Competition Rules (Chinese Official), fan 20',
     excludes: [
       all('mcr.all-types'),
-      all('mcr.concealed-hand'),
+      all('mcr.concealed-hand'), all('mcr.fully-concealed-hand'),
       all('mcr.lesser-honors-and-knitted-tiles'),
       all('mcr.single-wait'),
     ],

@@ -27,6 +27,7 @@ export const MCR: RuleSet = {
     flowers: 'mcr.flower-tiles',
     chickenHand: 'mcr.chicken-hand',
     deadWaits: { option: 'deadWaits' },
+    knittedWaits: { option: 'knittedWait' },
   },
   settlement: { scheme: 'base-and-discarder', base: 8 },
   play: {

@@ -82,7 +82,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Fourteen different tiles, each an honour or of a knitted straight.',
     source: 'Mahjong Competition Rules (Chinese Official), fan 34',
-    excludes: [all('mcr.all-types'), all('mcr.concealed-hand'), all('mcr.single-wait')],
+    excludes: [all('mcr.all-types'), all('mcr.concealed-hand'), all('mcr.fully-concealed-hand'), all('mcr.single-wait')],
   },
   {
     id: 'mcr.knitted-straight',
@@ -93,11 +93,6 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: '147 of one suit, 258 of another and 369 of the third, in place of three sets or among fourteen single tiles.',
     source: 'Mahjong Competition Rules (Chinese Official), fan 35',
-    excludes: [
-      { rule: 'mcr.edge-wait', scope: 'hand', unless: 'knittedWait' },
-      { rule: 'mcr.closed-wait', scope: 'hand', unless: 'knittedWait' },
-      { rule: 'mcr.single-wait', scope: 'hand', unless: 'knittedWait' },
-    ],
   },
   {
     id: 'mcr.upper-four',

@@ -60,7 +60,7 @@ export const OPTIONS: readonly OptionDefinition[] = [
   },
   {
     name: 'knittedWait',
-    meaning: { en: 'Whether edge, closed and single wait count beside a knitted straight.' },
+    meaning: { en: 'Whether edge, closed and single wait count where the winning tile is of the knitted straight too.' },
     type: 'boolean',
     default: false,
   },

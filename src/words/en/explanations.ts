@@ -17,6 +17,7 @@ export const explanations: Record<ExplanationKey, string> = {
   'suppressed.switched-off': 'This rule is switched off in this game.',
   'suppressed.non-repeat': 'Non-repeat: it is inevitably part of a fan that is counted already.',
   'suppressed.non-separation': 'Non-separation: the sets that were put together for one fan are not rearranged for another.',
+  'suppressed.not-only-wait': 'Other tiles could have completed the hand as well.',
   'suppressed.non-identical': 'Non-identical: a set used for this fan is not used for the same fan again.',
   'suppressed.high-versus-low': 'High versus low: another choice of fans gives a higher total.',
   'suppressed.account-once': 'Account once: a set that has been combined may be combined only once more, with a set not yet used.',

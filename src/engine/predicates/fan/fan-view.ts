@@ -1,8 +1,10 @@
 import type { DeclaredDeal, DeclaredHand } from '../../hand/deal.ts';
+import { holds } from '../../shape/readings.ts';
 import type { FormBits } from '../../shape/readings.ts';
 import { CHOW, EXPOSED, KONG, PAIR, SINGLE, setKind, setTile } from '../../shape/set.ts';
 import { WaitSet, copiesIn, findWaits } from '../../shape/waits.ts';
 import { EAST, FIRST_BAMBOO, FIRST_CIRCLE, PLAYING_KINDS } from '../../tiles.ts';
+import { KNITTED_STRAIGHT } from '../../vocabulary.ts';
 import { View, countBits } from '../view.ts';
 
 /** How the winning tile fits its set, if that may be the only way to win: see the wait fans. */
@@ -38,15 +40,18 @@ export class FanView extends View {
   #hand: DeclaredHand | null = null;
   #forms: FormBits = 0;
   #deadWaits = true;
+  #knittedWaits = false;
 
   /**
    * Says under which rules waits are judged.
    * @param forms the forms that win besides four sets and a pair
    * @param deadWaits whether a kind counts of which the player holds all four
+   * @param knittedWaits whether a tile that is of the knitted straight too can be an edge, closed or single wait
    */
-  judgeWaits(forms: FormBits, deadWaits: boolean): void {
+  judgeWaits(forms: FormBits, deadWaits: boolean, knittedWaits: boolean): void {
     this.#forms = forms;
     this.#deadWaits = deadWaits;
+    this.#knittedWaits = knittedWaits;
   }
 
   override loadHand(deal: DeclaredDeal, hand: DeclaredHand): void {
@@ -104,7 +109,14 @@ export class FanView extends View {
     return this.#waits.isSingle();
   }
 
+  /** Whether the winning tile is one of the nine of the knitted straight; the rows come first. */
+  #isKnitted(): boolean {
+    for (let row = 0; row < 3; row++) if (holds(this.sets[row] as number, this.winningTile)) return true;
+    return false;
+  }
+
   #shapeOf(set: number): number {
+    if (this.form === KNITTED_STRAIGHT && !this.#knittedWaits && this.#isKnitted()) return NO_SHAPE;
     const kind = setKind(set);
     if (kind === PAIR || kind === SINGLE) return PAIRING;
     if (kind !== CHOW) return NO_SHAPE;

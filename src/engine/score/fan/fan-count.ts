@@ -39,6 +39,7 @@ export class FanCount {
   readonly #pungTable: CombinationTable;
   readonly #metByHand: Int32Array;
   readonly #excluded: Int32Array;
+  readonly #remembered: Int32Array;
   /** Of fans that others take sets away from: those sets, and how many more. */
   readonly #taken: Int32Array;
   readonly #fewer: Int32Array;
@@ -57,6 +58,7 @@ export class FanCount {
     this.met = new Int32Array(tests.words);
     this.counted = new Int32Array(tests.words);
     this.#metByHand = new Int32Array(tests.words);
+    this.#remembered = new Int32Array(tests.words);
     this.#excluded = new Int32Array(tests.words);
   }
 
@@ -87,6 +89,20 @@ export class FanCount {
     this.pungs = this.#choose(this.#pungTable, view, view.pungs & (view.simples | view.terminals), this.pungPlaces);
     this.#judge(view, false);
     return this.total;
+  }
+
+  /** Keeps the fans that count, for comparison. */
+  remember(): void {
+    this.#remembered.set(this.counted);
+  }
+
+  /** Whether the first fan, in order, that only one of this reading and the one remembered has is of this one. */
+  comesFirst(): boolean {
+    for (let w = 0; w < this.counted.length; w++) {
+      const differing = this.counted[w]! ^ this.#remembered[w]!;
+      if (differing !== 0) return (differing & -differing & this.counted[w]!) !== 0;
+    }
+    return false;
   }
 
   #tryFamilies(families: readonly BoundFamily[], view: FanView, met: Int32Array): void {

@@ -2,7 +2,7 @@ import { COMBINATIONS } from '../../predicates/fan/combinations.ts';
 import type { CombinationTest } from '../../predicates/fan/combinations.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES } from '../../predicates/fan/registry.ts';
-import type { RuleSet } from '../../rules/rule-set.ts';
+import type { RuleSet, Switch } from '../../rules/rule-set.ts';
 import type { Options, Rule } from '../../rules/types.ts';
 import type { Suppressed } from '../sheet.ts';
 import { bindFans } from './bound-fan.ts';
@@ -23,7 +23,9 @@ export interface FanPlan {
   /** The fan of each bonus tile, and the one that counts when nothing else does; null where the rule is dropped. */
   readonly flowers: BoundFan | null;
   readonly chickenHand: BoundFan | null;
+  /** See `FanView.judgeWaits`. */
   readonly deadWaits: boolean;
+  readonly knittedWaits: boolean;
   readonly tests: FanTests;
   /** What a player might take for a wait fan. */
   readonly waitNotes: readonly WaitNote[];
@@ -52,13 +54,14 @@ export function bindFanPlan(set: RuleSet, options: Options): FanPlan {
   const combinations = combined.map((fan) => bindCombination(fan, combined, tests));
   const tableOf = (of: CombinationTest['of']): CombinationTable =>
     new CombinationTable(combinations.filter(({ test }) => test.of === of));
-  const { deadWaits } = counting;
+  const isOn = (value: Switch): boolean => (typeof value === 'boolean' ? value : options[value.option] === true);
   return {
     unit: 'fan',
     minimum: counting.minimum,
     flowers,
     chickenHand,
-    deadWaits: typeof deadWaits === 'boolean' ? deadWaits : options[deadWaits.option] === true,
+    deadWaits: isOn(counting.deadWaits),
+    knittedWaits: isOn(counting.knittedWaits),
     tests,
     waitNotes: bindWaitNotes(alone),
     notes: new NoteTable(fans.length),

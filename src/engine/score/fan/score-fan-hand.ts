@@ -1,11 +1,10 @@
-import type { DeclaredDeal, DeclaredHand } from '../../hand/deal.ts';
+import type { DeclaredDeal, DeclaredHand, DeclaredWin } from '../../hand/deal.ts';
 import { FanView } from '../../predicates/fan/fan-view.ts';
 import { countBits } from '../../predicates/view.ts';
 import type { ReadyRules } from '../../rules/ready.ts';
 import { READING_SLOTS, ReadingList, readComplete } from '../../shape/readings.ts';
 import type { TileSet } from '../../shape/set.ts';
 import { BY_SELF_DRAW } from '../../vocabulary.ts';
-import type { DeclaredWin } from '../../hand/deal.ts';
 import type { Alternative, HandSheet } from '../sheet.ts';
 import { listLines } from './fan-lines.ts';
 import { listSuppressed } from './fan-notes.ts';
@@ -26,8 +25,8 @@ let totals = new Int32Array(64);
  */
 export function scoreFanHand(
   deal: DeclaredDeal,
-  hand: DeclaredHand,
   win: DeclaredWin,
+  hand: DeclaredHand,
   ready: ReadyRules,
   plan: FanPlan,
 ): HandSheet | null {
@@ -35,13 +34,16 @@ export function scoreFanHand(
   if (found === 0) return null;
   if (found > totals.length) totals = new Int32Array(found * 2);
   const { count } = plan;
-  view.judgeWaits(ready.formBits, plan.deadWaits);
+  view.judgeWaits(ready.formBits, plan.deadWaits, plan.knittedWaits);
   view.loadHand(deal, hand);
   count.countHand(view);
   let best = 0;
   for (let i = 0; i < found; i++) {
-    totals[i] = countReading(plan, i);
-    if (totals[i]! > totals[best]!) best = i;
+    const total = countReading(plan, i);
+    totals[i] = total;
+    if (i > 0 && (total < totals[best]! || (total === totals[best] && !count.comesFirst()))) continue;
+    best = i;
+    count.remember();
   }
   // Lines are made of the reading counted last.
   if (best !== found - 1) countReading(plan, best);
