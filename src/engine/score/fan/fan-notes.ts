@@ -1,7 +1,7 @@
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import type { Suppressed } from '../sheet.ts';
 import type { BoundFan } from './bound-fan.ts';
-import type { BoundCombination, Choice, ChosenFan } from './combined-sets.ts';
+import type { BoundCombination, Choice } from './combined-sets.ts';
 import type { FanCount } from './fan-count.ts';
 import type { FanTests, Reduction } from './fan-tests.ts';
 import type { FanPlan, WaitNote } from './plan.ts';
@@ -45,8 +45,8 @@ function excluderOf(tests: FanTests, count: FanCount, form: number, place: numbe
 }
 
 function excluderAmong(choice: Choice | null, word: number, bit: number): BoundFan | null {
-  if (choice === null || choice.excluded === null || (choice.excluded[word]! & bit) === 0) return null;
-  return (choice.chosen.find(({ excluded }) => excluded !== null && (excluded[word]! & bit) !== 0) as ChosenFan).fan;
+  const by = choice?.chosen.find(({ excluded }) => excluded !== null && (excluded[word]! & bit) !== 0);
+  return by === undefined ? null : by.fan;
 }
 
 /** One note for each fan that took sets away. */
