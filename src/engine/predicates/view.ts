@@ -182,5 +182,5 @@ export type Predicate = (view: View) => Evidence;
 export function countBits(mask: number): number {
   let n = mask - ((mask >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
-  return (((n + (n >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((n + (n >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
