@@ -105,9 +105,10 @@ export interface Finding {
  *
  * `claim-from-self` (`seat`): `meld`, `win`
  *
- * `seat-repeated` (`seat`, `first`: pointer of the hand before): `hand`
+ * `seat-repeated`: `hand` (`seat`, `first`: pointer of the hand before), `player` (`player`: the name in two seats)
  *
- * `seat-not-in-game` (`seat`, `players`): `hand`, `meld-from`, `winner`, `win-from`, `pays-for-all`
+ * `seat-not-in-game` (`seat`, `players`): `hand`, `meld-from`, `winner`, `win-from`, `pays-for-all`; at the table `player`,
+ * `discarder`, `claim`
  *
  * `winner-missing` (`seat`): `hand`
  *
@@ -182,8 +183,8 @@ export const FINDING_CASES = {
   'concealed-not-kong': ['chow', 'pung'],
   'chow-from-wrong-seat': ['meld'],
   'claim-from-self': ['meld', 'win'],
-  'seat-repeated': ['hand'],
-  'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all'],
+  'seat-repeated': ['hand', 'player'],
+  'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim'],
   'winner-missing': ['hand'],
   'winning-tile-missing': ['absent', 'not-in-hand', 'bonus'],
   'not-complete': ['hand'],

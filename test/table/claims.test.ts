@@ -1,0 +1,176 @@
+import t from 'tap';
+import { ruleClaims } from '../../src/table/claims.ts';
+import type { ClaimedTile, MadeClaim, Rulings } from '../../src/table/claims.ts';
+import { readyRules } from '../support/ready-rules.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+function rule(ruleset: string, claimed: ClaimedTile, options?: Options): Rulings {
+  const answer = ruleClaims(claimed, readyRules(ruleset, options));
+  if ('findings' in answer) throw new Error(JSON.stringify(answer.findings));
+  return answer.rulings;
+}
+
+/** The codes of the rulings, in the order of the claims. */
+const codes = (ruleset: string, claimed: ClaimedTile, options?: Options): string[] =>
+  rule(ruleset, claimed, options).rulings.map(({ code }) => code);
+
+// Waits for 5p.
+const WAITING = '234m 678s 46p 11z [777z]';
+const win = (seat: MadeClaim['seat'], hand = WAITING): MadeClaim => ({ seat, claim: 'win', hand });
+const ORPHANS = '19m 19p 19s 1234567z';
+const ORPHANS_ON = { specialHands: ['thirteen-orphans'], robConcealedKong: true };
+
+t.test('a win goes before a kong or pung, and these before a chow', (t) => {
+  const claims: MadeClaim[] = [
+    { seat: 'S', claim: 'chow', with: '34p' },
+    { seat: 'W', claim: 'pung', with: '55p' },
+    win('N'),
+  ];
+  const { awarded, rulings } = rule('hua-bao', { discarder: 'E', tile: '5p', claims });
+  t.strictSame(awarded, { seat: 'N', claim: 'win' });
+  t.strictSame(rulings.map(({ code }) => code), ['outranked', 'outranked', 'granted']);
+  t.strictSame(rulings[0]?.facts, { winner: 'N', higher: 'win' });
+  t.end();
+});
+
+t.test('of two wins the first in turn after the discarder gets the tile, in whatever order they are named', (t) => {
+  for (const ruleset of ['hua-bao', 'simple']) {
+    const hand = '234m 678s 46p 11z 777z';
+    const claimed = { discarder: 'S', tile: '5p', claims: [win('E', hand), win('N', hand)] } as const;
+    t.strictSame(codes(ruleset, claimed), ['later-in-turn', 'granted']);
+    t.strictSame(rule(ruleset, claimed).awarded, { seat: 'N', claim: 'win' });
+  }
+  t.end();
+});
+
+t.test('of the claims of one player the higher one counts', (t) => {
+  const claims: MadeClaim[] = [{ seat: 'W', claim: 'pung', with: '55p' }, win('W', '234m 678s 55p 11z [777z]')];
+  t.strictSame(codes('hua-bao', { discarder: 'E', tile: '5p', claims }), ['outranked', 'granted']);
+  t.end();
+});
+
+t.test('a chow only by the player whose turn is next, East after North', (t) => {
+  const claims: MadeClaim[] = [
+    { seat: 'E', claim: 'chow', with: '46p' },
+    { seat: 'S', claim: 'chow', with: '46p' },
+  ];
+  const { rulings } = rule('hua-bao', { discarder: 'N', tile: '5p', claims });
+  t.strictSame(rulings.map(({ code }) => code), ['granted', 'not-your-turn']);
+  t.strictSame(rulings[1]?.facts, { next: 'E' });
+  t.end();
+});
+
+t.test('with three players East is next after West', (t) => {
+  const claims: MadeClaim[] = [{ seat: 'E', claim: 'chow', with: '46p' }];
+  t.strictSame(codes('simple', { discarder: 'W', tile: '5p', claims }, { players: 3 }), ['granted']);
+  t.strictSame(codes('simple', { discarder: 'W', tile: '5p', claims }), ['not-your-turn']);
+  t.end();
+});
+
+t.test('the tiles from the hand must make the named set with the discard', (t) => {
+  const misfits: readonly [MadeClaim['claim'], string, string][] = [
+    ['pung', '5p', '5p'],
+    ['pung', '5p', '56p'],
+    ['pung', '5p', '555p'],
+    ['kong', '5p', '55p'],
+    ['chow', '5p', '67s'],
+    ['chow', '9p', '12s'],
+    ['chow', '5p', '57p'],
+    ['chow', '5p', '678p'],
+    ['chow', '3z', '12z'],
+    ['chow', '9s', '12z'],
+    ['pung', '1f', '1f1f'],
+  ];
+  for (const [claim, tile, tiles] of misfits) {
+    const claimed = { discarder: 'E', tile, claims: [{ seat: 'S', claim, with: tiles }] } as const;
+    t.strictSame(codes('hua-bao', claimed), ['tiles-do-not-fit'], `${claim} of ${tile} with ${tiles}`);
+  }
+  t.end();
+});
+
+t.test('nobody claims his own discard', (t) => {
+  const claims: MadeClaim[] = [{ seat: 'E', claim: 'pung', with: '55p' }, win('E')];
+  const { awarded, rulings } = rule('hua-bao', { discarder: 'E', tile: '5p', claims });
+  t.equal(awarded, null);
+  t.strictSame(rulings.map(({ code }) => code), ['own-discard', 'own-discard']);
+  t.end();
+});
+
+t.test('simple: there are no kongs, so none is claimed and none robbed', (t) => {
+  const kong: MadeClaim = { seat: 'S', claim: 'kong', with: '555p' };
+  t.strictSame(codes('simple', { discarder: 'E', tile: '5p', claims: [kong] }), ['kong-not-allowed']);
+  t.strictSame(codes('simple', { event: 'added-to-pung', discarder: 'E', tile: '5p', claims: [win('S', '234m 678s 46p 11z 777z')] }), [
+    'kong-not-allowed',
+  ]);
+  t.end();
+});
+
+t.test('a win must complete the hand', (t) => {
+  const claimed = { discarder: 'E', tile: '9p', claims: [win('S')] } as const;
+  const { rulings } = rule('hua-bao', claimed);
+  t.match(rulings, [{ code: 'not-complete', facts: { tile: '9p' } }]);
+  t.end();
+});
+
+t.test('the tile that extends an exposed pung can be claimed to win and for nothing else', (t) => {
+  const claims: MadeClaim[] = [{ seat: 'W', claim: 'chow', with: '46p' }, win('S'), win('N')];
+  t.strictSame(codes('hua-bao', { event: 'added-to-pung', discarder: 'E', tile: '5p', claims }), [
+    'not-robbable',
+    'granted',
+    'later-in-turn',
+  ]);
+  t.end();
+});
+
+t.test('a concealed kong cannot be robbed', (t) => {
+  const claimed = { event: 'concealed-kong', discarder: 'E', tile: '1m', claims: [win('S', '23m 456m 678s 11z [777z]')] } as const;
+  t.strictSame(codes('hua-bao', claimed), ['not-robbable']);
+  t.strictSame(codes('hua-bao', claimed, ORPHANS_ON), ['not-robbable'], 'by four sets and a pair never');
+  t.end();
+});
+
+t.test('hua-bao: thirteen orphans rob a concealed kong where the option is on and the hand is played', (t) => {
+  const hand = ORPHANS.replace('1234567z', '1123456z');
+  const claimed = { event: 'concealed-kong', discarder: 'E', tile: '7z', claims: [win('S', hand)] } as const;
+  t.strictSame(codes('hua-bao', claimed, ORPHANS_ON), ['granted']);
+  t.strictSame(codes('hua-bao', claimed, { ...ORPHANS_ON, robConcealedKong: false }), ['not-robbable']);
+  t.strictSame(codes('hua-bao', claimed, { robConcealedKong: true }), ['not-robbable'], 'switched off it is no winning hand');
+  t.end();
+});
+
+t.test('what cannot be read or is impossible is a finding with a pointer into the request', (t) => {
+  const find = (claimed: ClaimedTile): unknown => ruleClaims(claimed, readyRules('hua-bao'));
+  const pung: MadeClaim = { seat: 'S', claim: 'pung', with: '55p' };
+  t.match(find({ discarder: 'E', tile: '5x', claims: [{ ...pung, with: '55q' }, win('W')] }), {
+    findings: [
+      { code: 'tile-unreadable', at: '/tile', position: 0 },
+      { code: 'tile-unreadable', at: '/claims/0/with' },
+    ],
+  });
+  t.match(find({ discarder: 'E', tile: '55p', claims: [pung] }), {
+    findings: [{ code: 'tile-unreadable', case: 'one-tile', at: '/tile', found: 2 }],
+  });
+  t.match(find({ discarder: 'E', tile: '5p', claims: [{ seat: 'S', claim: 'pung' }, { seat: 'W', claim: 'win' }] }), {
+    findings: [
+      { code: 'wrong-type', case: 'missing', at: '/claims/0', field: 'with' },
+      { code: 'wrong-type', case: 'missing', at: '/claims/1', field: 'hand' },
+    ],
+  });
+  t.match(find({ discarder: 'E', tile: '5p', claims: [pung, win('W', '234m 6x8s')] }), {
+    findings: [{ code: 'tile-unreadable', at: '/claims/1/hand' }],
+  });
+  t.match(find({ discarder: 'E', tile: '5p', claims: [win('W', '234m 678s 555p 11z [777z]')] }), {
+    findings: [{ code: 'hand-size', at: '/claims/0/hand' }],
+  });
+  t.match(find({ discarder: 'E', tile: '5p', claims: [{ ...win('W'), circumstances: ['kong-replacement'] }] }), {
+    findings: [{ code: 'circumstance-impossible', at: '/claims/0/circumstances/0' }],
+  });
+  t.match(ruleClaims({ discarder: 'N', tile: '5p', claims: [{ ...pung, seat: 'N' }] }, readyRules('simple', { players: 3 })), {
+    findings: [
+      { code: 'seat-not-in-game', case: 'discarder', at: '/discarder' },
+      { code: 'seat-not-in-game', case: 'claim', at: '/claims/0/seat' },
+    ],
+  });
+  t.end();
+});
