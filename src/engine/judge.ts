@@ -1,7 +1,7 @@
 import type { DeclaredDeal } from './hand/deal.ts';
 import { declareDeal } from './hand/declare-deal.ts';
-import type { DealParts } from './hand/declare-deal.ts';
 import type { Finding } from './hand/finding.ts';
+import type { DealParts } from './hand/read-hands.ts';
 import { notComplete, validateDeclaration } from './hand/validate-deal.ts';
 import type { ReadyRules } from './rules/ready.ts';
 import { scoreDeal } from './score/score-deal.ts';

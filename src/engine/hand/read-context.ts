@@ -1,5 +1,7 @@
 import { Scan } from '../notation/scan.ts';
 import type { ReadyRules } from '../rules/ready.ts';
+import { ALL_KINDS, PLAYING_KINDS } from '../tiles.ts';
+import type { Tile } from '../tiles.ts';
 import type { Finding } from './finding.ts';
 
 /** What the readers of one deal share. */
@@ -9,17 +11,33 @@ export interface ReadContext {
   readonly scan: Scan;
   /** Grows in the order of the request. */
   readonly findings: Finding[];
-  /** Copies of each tile (jokers and backs too) in the hand being read, and in all hands read so far. */
-  readonly handCopies: Uint32Array;
-  readonly copies: Uint32Array;
+  readonly copies: Copies;
+}
+
+/** How many copies of a tile the game has. */
+export const COPIES: Uint8Array = Uint8Array.from({ length: ALL_KINDS }, (_, tile) => (tile < PLAYING_KINDS ? 4 : 1));
+
+/** Copies of each tile over all hands, counted while they are read. */
+export class Copies {
+  readonly #counts = new Uint32Array(ALL_KINDS);
+  /** Whether of some tile there are more than the game has. */
+  surplus = false;
+
+  clear(): void {
+    this.#counts.fill(0);
+    this.surplus = false;
+  }
+
+  add(tile: Tile): void {
+    if (++this.#counts[tile]! > COPIES[tile]!) this.surplus = true;
+  }
 }
 
 const scan = new Scan();
-const handCopies = new Uint32Array(44);
-const copies = new Uint32Array(44);
+const copies = new Copies();
 
 /** A context for one deal. Only one deal is read at a time, so the working memory is always the same. */
 export function openContext(ready: ReadyRules): ReadContext {
-  copies.fill(0);
-  return { ready, scan, findings: [], handCopies, copies };
+  copies.clear();
+  return { ready, scan, findings: [], copies };
 }

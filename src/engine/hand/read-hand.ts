@@ -99,7 +99,6 @@ export function readHand(context: ReadContext, input: HandInput, at: string): Ha
     reading.readable = false;
     return reading;
   }
-  context.handCopies.fill(0);
   if (hand !== undefined) {
     if (readText(context, reading, hand, LINE, `${at}/hand`)) takeTiles(context, reading, `${at}/hand`);
   } else {
@@ -119,7 +118,6 @@ export function readHand(context: ReadContext, input: HandInput, at: string): Ha
       takeTiles(context, reading, `${at}/bonus`, true);
     }
   }
-  if (reading.readable) for (let tile = 0; tile < JOKER; tile++) context.copies[tile]! += context.handCopies[tile]!;
   return reading;
 }
 
@@ -145,19 +143,20 @@ function takeTiles(
   given: MeldInput | null = null,
   givenAt = '',
 ): void {
-  const { scan, handCopies } = context;
+  const { scan, copies } = context;
   for (let i = 0; i < scan.count; i++) {
     const tile = scan.tiles[i] as Tile;
     const place = scan.places[i];
-    handCopies[tile]!++;
+    if (tile < JOKER) copies.add(tile);
     if (tile >= JOKER) {
       reading.inUse = false;
       if (place !== MELDED) reading.size++;
     } else if (tile >= FIRST_FLOWER) {
-      reading.bonus |= 1 << (tile - FIRST_FLOWER);
-      if (!context.ready.bonusTiles && handCopies[tile] === 1) {
+      const bit = 1 << (tile - FIRST_FLOWER);
+      if (!context.ready.bonusTiles && (reading.bonus & bit) === 0) {
         context.findings.push({ code: 'tile-not-in-use', case: 'bonus', at, ...tilePlace(scan, i) });
       }
+      reading.bonus |= bit;
     } else if (place === STANDING && !laidOpen) {
       // A text of thousands of tiles must not count round to a few.
       if (reading.standing[tile]! < 255) reading.standing[tile]!++;
@@ -189,7 +188,8 @@ function takeMeld(
   const from = given?.from === undefined ? -1 : judgeFrom(context, reading, set, given.from, givenAt);
   if (set === NO_SET) {
     reading.setsKnown = false;
-    if (context.scan.meldTo[meld]! - context.scan.meldFrom[meld]! === 3) reading.looseMelds++;
+    const { meldFrom, meldTo } = context.scan;
+    if ((meldTo[meld] as number) === (meldFrom[meld] as number) + 3) reading.looseMelds++;
     else reading.sizeKnown = false;
     return;
   }
@@ -201,11 +201,11 @@ function takeMeld(
   reading.meldsFrom.push(from);
 }
 
-/** Judges whose discard a meld was claimed from; answers the index of the seat. */
+/** Judges whose discard a meld (a set, or NO_SET) was claimed from; answers the index of the seat. */
 function judgeFrom(
   context: ReadContext,
   reading: HandReading,
-  set: TileSet | typeof NO_SET,
+  set: TileSet,
   from: Seat,
   givenAt: string,
 ): number {

@@ -8,8 +8,8 @@ import type { FindingCase } from './finding.ts';
 import type { MeldInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 
-/** The tiles of a meld make no set. */
-export const NO_SET = -1;
+/** Stands for the set of a meld whose tiles make none. */
+export const NO_SET: TileSet = -1;
 
 /**
  * The set that the tiles of one meld of the scan make, whatever their order, with its flags; or NO_SET, with a
@@ -24,7 +24,7 @@ export function readMeld(
   at: string,
   given: MeldInput | null,
   givenAt: string,
-): TileSet | typeof NO_SET {
+): TileSet {
   const { scan, findings } = context;
   const to = scan.meldTo[meld] as number;
   const set = shapeOf(scan.tiles, scan.meldFrom[meld] as number, to);
@@ -53,7 +53,7 @@ export function readMeld(
 }
 
 /** The shape of the set that tiles in any order make, or NO_SET. */
-function shapeOf(tiles: readonly Tile[], from: number, to: number): TileSet | typeof NO_SET {
+function shapeOf(tiles: readonly Tile[], from: number, to: number): TileSet {
   const size = to - from;
   if (size !== 3 && size !== 4) return NO_SET;
   const first = tiles[from] as Tile;
@@ -73,7 +73,7 @@ function shapeOf(tiles: readonly Tile[], from: number, to: number): TileSet | ty
 }
 
 /** Says why the tiles of a meld make no set. Tiles that are not in use have been reported where they were read. */
-function rejectTiles(context: ReadContext, meld: number, at: string): typeof NO_SET {
+function rejectTiles(context: ReadContext, meld: number, at: string): TileSet {
   const tiles = meldTiles(context.scan, meld);
   const unused = context.ready.bonusTiles ? JOKER : FIRST_FLOWER;
   if (tiles.some((tile) => tile >= unused)) return NO_SET;
@@ -95,7 +95,7 @@ function reject(
   meld: number,
   at: string,
   details: { readonly [detail: string]: unknown } = {},
-): typeof NO_SET {
+): TileSet {
   context.findings.push({ code: 'meld-invalid', case: name, at, ...place(context.scan, meld), ...details });
   return NO_SET;
 }

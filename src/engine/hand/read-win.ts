@@ -48,7 +48,7 @@ function judgeSeat(context: ReadContext, seat: Seat | undefined, name: FindingCa
 }
 
 /** The one tile of a text, or -1 with a finding. */
-function readTile(context: ReadContext, text: string): Tile | -1 {
+function readTile(context: ReadContext, text: string): Tile {
   const { scan, findings } = context;
   const at = '/win/tile';
   scan.read(text, TILES);

@@ -2,8 +2,9 @@ import type { ReadyRules } from '../rules/ready.ts';
 import { isComplete } from '../score/complete.ts';
 import { SEATS } from '../vocabulary.ts';
 import { declareDeal } from './declare-deal.ts';
-import type { DealParts, Declaration } from './declare-deal.ts';
+import type { Declaration } from './declare-deal.ts';
 import type { Finding } from './finding.ts';
+import type { DealParts } from './read-hands.ts';
 
 /** A declaration with the last question answered. */
 export interface Validation extends Declaration {

@@ -1,7 +1,7 @@
 import { EAST, FIRST_BAMBOO, FIRST_CIRCLE, FIRST_FLOWER, FIRST_SEASON, GREEN, RED, WHITE } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 
-/** What a character may be in a line of tiles. */
+/** What a character (a UTF-16 unit) may be in a line of tiles. */
 export const OTHER = 0;
 export const BLANK = 1;
 export const DIGIT = 2;
@@ -10,6 +10,8 @@ export const HONOUR = 4;
 export const OPENING = 5;
 export const CLOSING = 6;
 export const PLUS = 7;
+/** The first unit of a glyph, if the second one fits. */
+export const GLYPH = 8;
 
 const SUITS: readonly (readonly [letter: string, first: Tile, ranks: number])[] = [
   ['m', 0, 9],
@@ -31,14 +33,23 @@ const HONOURS: readonly (readonly [letter: string, tile: Tile])[] = [
   ['P', WHITE],
 ];
 
-/** Class of each ASCII character. */
-export const CLASSES: Uint8Array = new Uint8Array(128);
+/** Blanks are what `String.prototype.trim` takes off. */
+const BLANKS =
+  ' \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+/** All tiles of Unicode have this first unit, and the second runs from GLYPH_LOW on. */
+export const GLYPH_HIGH = 0xd83c;
+export const GLYPH_LOW = 0xdc00;
+
+/** Class of each unit. */
+export const CLASSES: Uint8Array = new Uint8Array(0x10000);
 /** First tile of a suit letter, or the tile of an honour letter. */
 export const LETTER_TILES: Uint8Array = new Uint8Array(128);
 /** Highest rank of a suit letter. */
 export const RANKS: Uint8Array = new Uint8Array(128);
 
-for (const blank of ' \t\n\v\f\r') CLASSES[blank.charCodeAt(0)] = BLANK;
+CLASSES[GLYPH_HIGH] = GLYPH;
+for (const blank of BLANKS) CLASSES[blank.charCodeAt(0)] = BLANK;
 for (const digit of '0123456789') CLASSES[digit.charCodeAt(0)] = DIGIT;
 for (const bracket of '[(') CLASSES[bracket.charCodeAt(0)] = OPENING;
 for (const bracket of '])') CLASSES[bracket.charCodeAt(0)] = CLOSING;
@@ -56,10 +67,6 @@ for (const [letter, tile] of HONOURS) {
 /** Two tiles that no rule set here uses. They count as tiles of a hand, so that its size is judged as meant. */
 export const JOKER: Tile = 42;
 export const BACK: Tile = 43;
-
-/** UTF-16: all tiles share this first unit, and the second runs from here on. */
-export const GLYPH_HIGH = 0xd83c;
-export const GLYPH_LOW = 0xdc00;
 
 const run = (first: Tile, length: number): Tile[] => Array.from({ length }, (_, i) => first + i);
 
@@ -88,11 +95,3 @@ export const GLYPH_TILES: Uint8Array = Uint8Array.from([
 export function isVariationSelector(unit: number): boolean {
   return unit === 0xfe0e || unit === 0xfe0f;
 }
-
-/** Blanks outside ASCII: the same that `String.prototype.trim` takes off. */
-export function isWideBlank(unit: number): boolean {
-  return WIDE_BLANKS.includes(String.fromCharCode(unit));
-}
-
-const WIDE_BLANKS =
-  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';

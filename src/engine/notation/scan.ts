@@ -5,7 +5,7 @@ import {
   CLASSES,
   CLOSING,
   DIGIT,
-  GLYPH_HIGH,
+  GLYPH,
   GLYPH_LOW,
   GLYPH_TILES,
   HONOUR,
@@ -17,7 +17,6 @@ import {
   RANKS,
   SUIT,
   isVariationSelector,
-  isWideBlank,
 } from './alphabet.ts';
 import type { NotationFinding } from './finding.ts';
 
@@ -75,6 +74,7 @@ export class Scan {
 
   #mode: ScanMode = TILES;
   #closedBy = OUTSIDE;
+  #place = STANDING;
   #afterPlus = false;
 
   read(text: string, mode: ScanMode): this {
@@ -85,6 +85,7 @@ export class Scan {
     this.unreadable = false;
     this.#mode = mode;
     this.#closedBy = OUTSIDE;
+    this.#place = STANDING;
     this.#afterPlus = false;
     if (mode === MELD) this.#open(UNBRACKETED, false, 0);
     const end = text.length;
@@ -97,14 +98,13 @@ export class Scan {
         case DIGIT:
           i = this.#group(i);
           break;
-        case HONOUR: {
-          const unit = text.charCodeAt(i);
-          if (unit < 128) {
-            this.#push(LETTER_TILES[unit] as number, i, 1);
-            i++;
-          } else i = this.#glyph(i);
+        case HONOUR:
+          this.#push(LETTER_TILES[text.charCodeAt(i)] as number, i, 1);
+          i++;
           break;
-        }
+        case GLYPH:
+          i = this.#glyph(i);
+          break;
         case OPENING:
           i = this.#opening(i);
           break;
@@ -124,15 +124,15 @@ export class Scan {
     return this;
   }
 
-  /** Class of the character at a position; a glyph is classed with the honour letters: one sign, one tile. */
+  /** Class of the character at a position inside the text. */
   #classAt(i: number): number {
-    const unit = this.text.charCodeAt(i);
-    if (unit < 128) return CLASSES[unit] as number;
-    if (unit === GLYPH_HIGH) {
-      const low = this.text.charCodeAt(i + 1) - GLYPH_LOW;
-      return low >= 0 && low < GLYPH_TILES.length ? HONOUR : OTHER;
-    }
-    return isWideBlank(unit) ? BLANK : OTHER;
+    const what = CLASSES[this.text.charCodeAt(i)] as number;
+    return what === GLYPH && !this.#isGlyph(i) ? OTHER : what;
+  }
+
+  #isGlyph(i: number): boolean {
+    const low = this.text.charCodeAt(i + 1) - GLYPH_LOW;
+    return low >= 0 && low < GLYPH_TILES.length;
   }
 
   #push(tile: Tile, position: number, length: number): void {
@@ -140,7 +140,7 @@ export class Scan {
     this.tiles[n] = tile;
     this.starts[n] = position;
     this.lengths[n] = length;
-    this.places[n] = this.#closedBy !== OUTSIDE ? MELDED : this.#afterPlus ? AFTER_PLUS : STANDING;
+    this.places[n] = this.#place;
   }
 
   #glyph(i: number): number {
@@ -159,30 +159,39 @@ export class Scan {
   #group(from: number): number {
     const { text } = this;
     const to = this.#pastDigits(from);
-    const unit = text.charCodeAt(to);
-    if (CLASSES[unit] === SUIT) {
-      this.#digits(from, to, to, unit);
-      return to + 1;
+    if (to < text.length) {
+      const unit = text.charCodeAt(to);
+      if (CLASSES[unit] === SUIT) {
+        this.#digits(from, to, to, unit);
+        return to + 1;
+      }
     }
+    return this.#oddGroup(from, to);
+  }
+
+  /** Digits without a suit letter right behind them. */
+  #oddGroup(from: number, to: number): number {
+    const { text } = this;
     const next = this.#pastBlanks(to);
-    const after = text.charCodeAt(next);
-    if (CLASSES[after] === PLUS && this.#closedBy !== OUTSIDE) {
+    if (next === text.length) return this.#refuse('suit-missing', from, to, {});
+    const what = this.#classAt(next);
+    if (what === PLUS && this.#closedBy !== OUTSIDE) {
       // [777+7z]: the suit letter behind the plus serves both sides.
       const second = this.#pastBlanks(next + 1);
       const secondTo = this.#pastDigits(second);
-      const suit = text.charCodeAt(secondTo);
-      if (secondTo > second && CLASSES[suit] === SUIT) {
+      if (secondTo > second && secondTo < text.length && this.#classAt(secondTo) === SUIT) {
+        const suit = text.charCodeAt(secondTo);
         this.#digits(from, to, secondTo, suit);
         this.#plus(next);
         this.#digits(second, secondTo, secondTo, suit);
         return secondTo + 1;
       }
     }
-    if (CLASSES[after] === SUIT) {
+    if (what === SUIT) {
       const suggestion = text.slice(from, to) + text.charAt(next);
       return this.#refuse('blank-in-group', from, next + 1, { suggestion });
     }
-    if (isLetter(unit) && CLASSES[unit] === OTHER) {
+    if (next === to && what === OTHER && isLetter(text.charCodeAt(to))) {
       const end = this.#pastStrangers(to);
       return this.#refuse('suit-unknown', from, end, { letter: text.slice(to, end) });
     }
@@ -235,13 +244,17 @@ export class Scan {
       const meld = this.melds - 1;
       if ((this.meldPlus[meld] as number) < 0) this.meldPlus[meld] = this.count;
       else this.#refuse('plus-misplaced', i, i + 1, {});
-    } else if (this.#mode === LINE) this.#afterPlus = true;
+    } else if (this.#mode === LINE) {
+      this.#afterPlus = true;
+      this.#place = AFTER_PLUS;
+    }
     else this.#refuse('plus-misplaced', i, i + 1, {});
   }
 
   #open(closedBy: number, concealed: boolean, start: number): void {
     const n = this.melds++;
     this.#closedBy = closedBy;
+    this.#place = MELDED;
     this.meldFrom[n] = this.count;
     this.meldConcealed[n] = concealed;
     this.meldPlus[n] = -1;
@@ -251,6 +264,7 @@ export class Scan {
   #close(end: number): void {
     const n = this.melds - 1;
     this.#closedBy = OUTSIDE;
+    this.#place = this.#afterPlus ? AFTER_PLUS : STANDING;
     this.meldTo[n] = this.count;
     this.meldEnd[n] = end;
   }
@@ -281,7 +295,7 @@ export class Scan {
 
   #pastDigits(from: number): number {
     let i = from;
-    while (CLASSES[this.text.charCodeAt(i)] === DIGIT) i++;
+    while (i < this.text.length && CLASSES[this.text.charCodeAt(i)] === DIGIT) i++;
     return i;
   }
 
