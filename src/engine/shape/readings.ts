@@ -10,7 +10,7 @@ import type { TileSet } from './set.ts';
 /** The most places a reading has: fourteen single tiles. */
 export const READING_SLOTS = 14;
 
-/** More readings than any hand has: eight of four sets and a pair are the most, such as of 66677778888999 won by a 7. */
+/** More readings than any hand has: eight are the most of four sets and a pair, as of 66677778888999 won by a 7. */
 const CAPACITY = 32;
 
 /**
@@ -63,7 +63,7 @@ export function readComplete(
   readDivisions(hand, STANDARD, NO_ROWS, keys[0], keys[1], keys[2], keys[3], winningTile, flags, list);
   if (forms === 0 || melds > 1) return list.count;
   if (melds === 0 && (forms & (1 << SEVEN_PAIRS)) !== 0) readSevenPairs(hand, winningTile, flags, list);
-  // Of the forms left each has nine tiles at least that lie in nine different sets: no hand read already is one of them.
+  // The forms left have nine tiles or more that lie in as many sets: a hand read already is none of them.
   if (list.count > 0) return list.count;
   if (melds === 0) {
     if ((forms & (1 << THIRTEEN_ORPHANS)) !== 0) readThirteenOrphans(hand, winningTile, flags, list);
@@ -176,7 +176,7 @@ function readThirteenOrphans(hand: DeclaredHand, winningTile: number, flags: num
     const copies = standing[tile] as number;
     if (copies === 0 || copies > 2) return;
   }
-  // Fourteen tiles, all thirteen kinds there, none three times: what is left over is one copy of one of them or a stranger.
+  // All thirteen kinds are there: the fourteenth tile is a second copy of one of them, or a stranger.
   const paired = ORPHANS.find((tile) => standing[tile] === 2);
   if (paired === undefined) return;
   let n = list.open(THIRTEEN_ORPHANS, 13);

@@ -45,7 +45,13 @@ const WEIGHTS = Int32Array.from({ length: 34 }, (_, tile) => 5 ** (tile % 9));
  * @param deadWaits whether a kind counts of which the hand (without that tile) holds all four already
  * @param waits filled with the kinds; empty if the hand is not one tile short
  */
-export function findWaits(hand: DeclaredHand, without: Tile, forms: FormBits, deadWaits: boolean, waits: WaitSet): void {
+export function findWaits(
+  hand: DeclaredHand,
+  without: Tile,
+  forms: FormBits,
+  deadWaits: boolean,
+  waits: WaitSet,
+): void {
   waits.suits = 0;
   waits.honours = 0;
   const melds = hand.melds.length;
@@ -80,7 +86,7 @@ export function findWaits(hand: DeclaredHand, without: Tile, forms: FormBits, de
  */
 function addStandard(m: SuitFacts, p: SuitFacts, s: SuitFacts, z: SuitFacts, waits: WaitSet): void {
   if ((m & p & s & z & COMPLETE) !== 0) {
-    waits.suits |= (m & RANKS) | ((p & RANKS) << 9) | ((s & RANKS) << 18);
+    waits.suits |= join(m, p, s);
     waits.honours |= z & RANKS;
   } else if ((m & p & s & COMPLETE) !== 0) {
     if ((m & p & s & PAIRED) === 0) waits.honours |= z & RANKS;
@@ -93,9 +99,14 @@ function addStandard(m: SuitFacts, p: SuitFacts, s: SuitFacts, z: SuitFacts, wai
   }
 }
 
+/** The lowest nine bits of three suits side by side: bit i for tile i. */
+function join(m: SuitFacts, p: SuitFacts, s: SuitFacts): number {
+  return (m & RANKS) | ((p & RANKS) << 9) | ((s & RANKS) << 18);
+}
+
 /** The kinds present of three suits, bit i for tile i. */
 function presentOf(m: SuitFacts, p: SuitFacts, s: SuitFacts): number {
-  return ((m >> PRESENT_SHIFT) & RANKS) | (((p >> PRESENT_SHIFT) & RANKS) << 9) | (((s >> PRESENT_SHIFT) & RANKS) << 18);
+  return join(m >> PRESENT_SHIFT, p >> PRESENT_SHIFT, s >> PRESENT_SHIFT);
 }
 
 function isPower(mask: number): boolean {
@@ -104,8 +115,7 @@ function isPower(mask: number): boolean {
 
 /** Thirteen tiles of which a single kind has an odd number wait for that kind: four alike are two pairs. */
 function addSevenPairs(m: SuitFacts, p: SuitFacts, s: SuitFacts, z: SuitFacts, waits: WaitSet): void {
-  const suits =
-    ((m >> ODD_SHIFT) & RANKS) | (((p >> ODD_SHIFT) & RANKS) << 9) | (((s >> ODD_SHIFT) & RANKS) << 18);
+  const suits = join(m >> ODD_SHIFT, p >> ODD_SHIFT, s >> ODD_SHIFT);
   const honours = (z >> ODD_SHIFT) & RANKS;
   if (suits === 0 ? !isPower(honours) : honours !== 0 || !isPower(suits)) return;
   waits.suits |= suits;
