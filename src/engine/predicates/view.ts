@@ -1,6 +1,6 @@
 import type { DeclaredDeal, DeclaredHand } from '../hand/deal.ts';
 import { CHOW, CLAIMED, EXPOSED, KONG, PAIR, PUNG, SINGLE, WINNING, setKind, setTile } from '../shape/set.ts';
-import { DRAGON, EAST, SIMPLE, TERMINAL, TRAITS, WIND, suitOf } from '../tiles.ts';
+import { DRAGON, EAST, FIRST_BAMBOO, FIRST_CIRCLE, GREEN_TILE, SIMPLE, TERMINAL, TRAITS, WIND } from '../tiles.ts';
 
 /**
  * What proves that a rule is met, as bits; 0 means "not met". Bits 0-13: the sets of the reading by place.
@@ -11,6 +11,12 @@ export type Evidence = number;
 export const WINNING_TILE: Evidence = 1 << 14;
 export const WHOLE_HAND: Evidence = 1 << 15;
 export const BONUS_SHIFT = 16;
+
+// Masks of kinds, lowest rank first; of the honours the winds come first, then white, green, red.
+const TERMINAL_RANKS = 0b100000001;
+const GREEN_RANKS = 0b010101110;
+const WIND_BITS = 0b0001111;
+const GREEN_DRAGON_BIT = 0b0100000;
 
 /**
  * All that predicates look at: one hand of a deal under one reading. Filled again for each hand (`loadHand`) and for
@@ -40,6 +46,13 @@ export class View {
   onlyTile = false;
   /** Kongs of three in hand and a discard count as concealed for `openSets`. */
   claimedKongsConcealed = false;
+  /** Kinds present: nine bits for each suit, lowest rank first, and seven for the honours in the order of `1z` … `7z`. */
+  characters = 0;
+  circles = 0;
+  bamboo = 0;
+  honours = 0;
+  /** Number of kinds of which the hand holds all four. */
+  fours = 0;
   /** Suits present, bits 0-2: characters, circles, bamboo. */
   suits = 0;
   /** Traits (see tiles.ts) of any tile, and traits of every tile of the hand. */
@@ -97,19 +110,53 @@ export class View {
         counts[tile]! += kind === KONG ? 4 : 3;
       }
     }
-    let any = 0;
-    let every = 255;
-    let suits = 0;
-    for (let tile = 0; tile < 34; tile++) {
-      if (counts[tile] === 0) continue;
-      const traits = TRAITS[tile] as number;
-      any |= traits;
-      every &= traits;
-      suits |= 1 << suitOf(tile);
+    this.#loadKinds();
+  }
+
+  /** Counts are 0 to 4, so without branches: the sign of minus a count tells presence, and a third bit that it is four. */
+  #loadKinds(): void {
+    const { counts } = this;
+    let characters = 0;
+    let circles = 0;
+    let bamboo = 0;
+    let honours = 0;
+    let fours = 0;
+    for (let rank = 0; rank < 9; rank++) {
+      const m = counts[rank] as number;
+      const p = counts[FIRST_CIRCLE + rank] as number;
+      const s = counts[FIRST_BAMBOO + rank] as number;
+      characters |= (-m >>> 31) << rank;
+      circles |= (-p >>> 31) << rank;
+      bamboo |= (-s >>> 31) << rank;
+      fours += (m >> 2) + (p >> 2) + (s >> 2);
     }
-    this.anyTraits = any;
-    this.allTraits = every;
-    this.suits = suits & 7;
+    for (let rank = 0; rank < 7; rank++) {
+      const z = counts[EAST + rank] as number;
+      honours |= (-z >>> 31) << rank;
+      fours += z >> 2;
+    }
+    this.characters = characters;
+    this.circles = circles;
+    this.bamboo = bamboo;
+    this.honours = honours;
+    this.fours = fours;
+    this.suits = (-characters >>> 31) | ((-circles >>> 31) << 1) | ((-bamboo >>> 31) << 2);
+    const ranks = characters | circles | bamboo;
+    const terminals = ranks & TERMINAL_RANKS;
+    const simples = ranks & ~TERMINAL_RANKS;
+    const winds = honours & WIND_BITS;
+    const dragons = honours & ~WIND_BITS;
+    const green = (bamboo & GREEN_RANKS) | (honours & GREEN_DRAGON_BIT);
+    const others = characters | circles | (bamboo & ~GREEN_RANKS) | (honours & ~GREEN_DRAGON_BIT);
+    this.anyTraits =
+      ((-simples >>> 31) * SIMPLE) |
+      ((-terminals >>> 31) * TERMINAL) |
+      ((-winds >>> 31) * WIND) |
+      ((-dragons >>> 31) * DRAGON) |
+      ((-green >>> 31) * GREEN_TILE);
+    // Each tile has one of the first four traits.
+    const kinds = this.anyTraits & ~GREEN_TILE;
+    this.allTraits = ((kinds & (kinds - 1)) === 0 ? kinds : 0) | (others === 0 ? GREEN_TILE : 0);
   }
 
   /** Takes up one reading of the hand: `size` sets from place `from` of `sets`. */

@@ -105,8 +105,9 @@ function readDivisions(
         const bam = bamboo[k] as Division;
         // Four suits could each leave a pair; then there are more sets than a hand holds.
         if (rows.length + character.length + circle.length + bam.length + honour.length !== size) continue;
-        const { sets } = list;
         let at = list.open(form, size + hand.melds.length);
+        // Only now, since a full list makes room in new arrays.
+        const { sets } = list;
         at = copy(rows, sets, at);
         at = copy(character, sets, at);
         at = copy(circle, sets, at);

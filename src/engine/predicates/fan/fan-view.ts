@@ -3,7 +3,6 @@ import { holds } from '../../shape/readings.ts';
 import type { FormBits } from '../../shape/readings.ts';
 import { CHOW, EXPOSED, KONG, PAIR, SINGLE, setKind, setTile } from '../../shape/set.ts';
 import { WaitSet, copiesIn, findWaits } from '../../shape/waits.ts';
-import { EAST, FIRST_BAMBOO, FIRST_CIRCLE, PLAYING_KINDS } from '../../tiles.ts';
 import { KNITTED_STRAIGHT } from '../../vocabulary.ts';
 import { View, countBits } from '../view.ts';
 
@@ -16,11 +15,6 @@ export const PAIRING = 3;
 /** A view with the facts that fans ask for. Ranks count from 0, so bit 4 of a mask of ranks is the five. */
 export class FanView extends View {
   // The hand.
-  /** Kinds present: nine bits for each suit, seven for the honours (winds, then white, green, red). */
-  characters = 0;
-  circles = 0;
-  bamboo = 0;
-  honours = 0;
   /** Ranks present, over the three suits. */
   ranks = 0;
   suitCount = 0;
@@ -58,38 +52,20 @@ export class FanView extends View {
     super.loadHand(deal, hand);
     this.#hand = hand;
     this.#waitsKnown = false;
-    const { counts } = this;
-    let characters = 0;
-    let circles = 0;
-    let bamboo = 0;
-    let honours = 0;
-    let fours = 0;
-    for (let tile = 0; tile < PLAYING_KINDS; tile++) {
-      const copies = counts[tile] as number;
-      if (copies === 0) continue;
-      if (copies === 4) fours++;
-      if (tile < FIRST_CIRCLE) characters |= 1 << tile;
-      else if (tile < FIRST_BAMBOO) circles |= 1 << (tile - FIRST_CIRCLE);
-      else if (tile < EAST) bamboo |= 1 << (tile - FIRST_BAMBOO);
-      else honours |= 1 << (tile - EAST);
-    }
-    this.characters = characters;
-    this.circles = circles;
-    this.bamboo = bamboo;
-    this.honours = honours;
-    this.ranks = characters | circles | bamboo;
+    this.ranks = this.characters | this.circles | this.bamboo;
     this.suitCount = countBits(this.suits);
     const { melds } = hand;
     let exposedMelds = 0;
     let openCopies = 0;
+    let kongs = 0;
     for (let i = 0; i < melds.length; i++) {
       const meld = melds[i] as number;
-      if (setKind(meld) === KONG) fours--;
+      if (setKind(meld) === KONG) kongs++;
       if ((meld & EXPOSED) === 0) continue;
       exposedMelds++;
       openCopies += copiesIn(meld, this.winningTile);
     }
-    this.hogs = fours;
+    this.hogs = this.fours - kongs;
     this.meldCount = melds.length;
     this.exposedMelds = exposedMelds;
     this.openCopies = openCopies;

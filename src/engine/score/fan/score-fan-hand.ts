@@ -80,10 +80,12 @@ function countReading({ count, chickenHand }: FanPlan, i: number): number {
 }
 
 function copySets(i: number): TileSet[] {
-  const sets: TileSet[] = [];
   const from = i * READING_SLOTS;
-  for (let slot = from; slot < from + readings.sizes[i]!; slot++) sets.push(readings.sets[slot] as number);
-  return sets;
+  const size = readings.sizes[i] as number;
+  const { sets } = readings;
+  // Nearly all hands are four sets and a pair: an array of just that size.
+  if (size === 5) return [sets[from]!, sets[from + 1]!, sets[from + 2]!, sets[from + 3]!, sets[from + 4]!];
+  return readings.setsOf(i);
 }
 
 /** The other readings, best first. */
