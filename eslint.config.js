@@ -100,6 +100,17 @@ export default defineConfig(
         rules: {
           ...graphql.configs['flat/schema-recommended'].rules,
           '@graphql-eslint/no-unreachable-types': 'error',
+          // seats are called E S W N everywhere, and names are those of the REST answers
+          '@graphql-eslint/naming-convention': [
+            'error',
+            {
+              types: 'PascalCase',
+              EnumValueDefinition: 'UPPER_CASE',
+              FieldDefinition: { style: 'camelCase', ignorePattern: '^[ESWN]$' },
+              InputValueDefinition: { style: 'camelCase', ignorePattern: '^[ESWN]$' },
+            },
+          ],
+          '@graphql-eslint/no-typename-prefix': 'off',
           // answers are values, not nodes of a cache
           '@graphql-eslint/strict-id-in-types': 'off',
         },

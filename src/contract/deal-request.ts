@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { nullable } from './kinds.ts';
+import { about, nullable } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { Circumstance, HIGHEST_SCORE, Options, RoundWind, RulesetChoice, Seat, Tiles, WinBy } from './terms.ts';
 
@@ -7,10 +7,10 @@ const strict = { additionalProperties: false };
 
 export const MeldInput = Type.Object(
   {
-    tiles: Tiles,
+    tiles: about(Tiles, 'The tiles of the set: three or four.'),
     concealed: Type.Optional(Type.Boolean({ description: 'A kong laid face down. Only kongs can be.' })),
     extended: Type.Optional(Type.Boolean({ description: 'A kong whose fourth tile was added to an exposed pung.' })),
-    from: Type.Optional(Seat),
+    from: Type.Optional(about(Seat, 'Whose discard was claimed for it.')),
   },
   {
     $id: 'MeldInput',
@@ -29,19 +29,19 @@ export const handParts = {
       examples: ['234m 678s 55p [777z] (1111p) + 1f 2g'],
     }),
   ),
-  concealed: Type.Optional(Tiles),
+  concealed: Type.Optional(about(Tiles, 'The standing tiles. The winning tile may be among them or be left out.')),
   melds: Type.Optional(
     Type.Array(Type.Union([Tiles, MeldInput]), {
       maxItems: 16,
       description: 'Sets laid on the table, each as tiles or with particulars.',
     }),
   ),
-  bonus: Type.Optional(Tiles),
+  bonus: Type.Optional(about(Tiles, 'Flowers and seasons laid open.')),
 };
 
 export const HandInput = Type.Object(
   {
-    seat: Seat,
+    seat: about(Seat, 'Whose hand it is.'),
     ...handParts,
     partial: Type.Optional(
       Type.Boolean({
@@ -67,21 +67,19 @@ export type HandInput = Shape<typeof HandInput>;
 
 export const WinInput = Type.Object(
   {
-    seat: Seat,
-    tile: Type.Optional(Tiles),
+    seat: about(Seat, 'Who won.'),
+    tile: Type.Optional(about(Tiles, 'The winning tile: one. Needed unless the hand was dealt or is a score.')),
     by: WinBy,
-    from: Type.Optional(Seat),
+    from: Type.Optional(about(Seat, 'The discarder, or the owner of the robbed kong.')),
     circumstances: Type.Optional(
       Type.Array(Circumstance, { maxItems: 16, description: 'How the win came about, besides `by`.' }),
     ),
-    paysForAll: Type.Optional(Seat),
+    paysForAll: Type.Optional(about(Seat, "The one who pays everybody's share.")),
   },
   {
     $id: 'WinInput',
     ...strict,
-    description:
-      'Who won and how. `tile` is the winning tile; `from` the discarder, or the owner of the robbed kong; `paysForAll` ' +
-      "the one who pays everybody's share.",
+    description: 'Who won, and how.',
   },
 );
 export type WinInput = Shape<typeof WinInput>;

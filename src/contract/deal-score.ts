@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { LINE_KINDS, OUTCOMES, PAYMENT_REASONS, SET_KINDS } from '../engine/vocabulary.ts';
 import { Finding } from './finding.ts';
-import { nullable, wordOf } from './kinds.ts';
+import { about, nullable, wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { Options, Seat } from './terms.ts';
 
@@ -14,7 +14,7 @@ export const RulesetStamp = Type.Object(
     id: Type.String({ description: 'Id of the rule set; of an overlay its own, or that of the set it extends.' }),
     edition: Type.String({ description: 'Edition of the rule set. It changes whenever an answer can change.' }),
     hash: Type.String({ description: 'Hash of the content of the rule set.' }),
-    options: Options,
+    options: about(Options, 'All options of the set, each with the value in force.'),
   },
   { $id: 'RulesetStamp', description: 'By which rules the answer was found, all options resolved.' },
 );
@@ -63,7 +63,7 @@ export const AlternativeReading = Type.Object(
 
 export const HandScore = Type.Object(
   {
-    seat: Seat,
+    seat: about(Seat, 'Whose hand it is.'),
     outcome: wordOf(OUTCOMES, {
       $id: 'Outcome',
       description: '`win`; `below-minimum`: complete but worth too little; `none`: did not win; `foul`: a hand of wrong size.',
@@ -91,8 +91,8 @@ export const HandScore = Type.Object(
 
 export const Payment = Type.Object(
   {
-    from: Seat,
-    to: Seat,
+    from: about(Seat, 'Who pays.'),
+    to: about(Seat, 'Who is paid.'),
     amount: Type.Number({ exclusiveMinimum: 0, description: 'How much; never 0.' }),
     reason: wordOf(PAYMENT_REASONS, { $id: 'PaymentReason', description: 'Why it is paid.' }),
   },

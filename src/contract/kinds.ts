@@ -57,3 +57,8 @@ export function anyObject<T>(shown: object, notes: Notes): TUnsafe<T> {
 export function nullable<S extends TSchema>(schema: S, notes: Notes): TSchema & { static: Static<S> | null } {
   return Type.Union([schema, Type.Null()], { ...notes });
 }
+
+/** A named schema in a particular role: the same name and rules, described for the place where it stands. */
+export function about<S extends TSchema>(schema: S, description: string): S {
+  return { ...schema, description };
+}

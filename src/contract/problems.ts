@@ -1,15 +1,12 @@
-import type { Finding, Problem } from './finding.ts';
+import type { Finding } from './finding.ts';
 
-/** One kind of problem: what the problem document says, and what its page says besides. */
+/** One kind of problem. Its title and what it says by default are in the words of each language. */
 export interface ProblemKind {
   readonly status: number;
-  readonly title: string;
   /** What it means, in whole sentences. */
   readonly explanation: string;
   /** What a client can do. */
   readonly remedy: string;
-  /** What `detail` says when there is no finding that says it better. */
-  readonly detail: string;
   /** Findings of the example on its page. */
   readonly example: readonly Finding[];
 }
@@ -20,12 +17,10 @@ const NONE: readonly Finding[] = [];
 export const PROBLEMS = {
   'request-invalid': {
     status: 400,
-    title: 'The request could not be read',
     explanation:
       'The body is no JSON, or a field has a wrong type or is unknown, or an option, a rule set or a tile could not be read. ' +
       'Each finding points at one place. Findings about the readable rest of the request are in the list too.',
     remedy: 'Correct every place that a finding points at and send the request again.',
-    detail: 'The body could not be read as JSON.',
     example: [
       {
         code: 'tile-unreadable',
@@ -39,12 +34,10 @@ export const PROBLEMS = {
   },
   'hand-invalid': {
     status: 422,
-    title: 'No table could produce this hand',
     explanation:
       'Everything could be read, but what was declared contradicts the rules of the set in force: a fifth copy of a tile, ' +
       'a hand of the wrong size, a meld that is no set, a winner whose hand is not complete.',
     remedy: 'Compare the hand on the table with what was declared, at the places that the findings point at.',
-    detail: 'What was declared contradicts the rules.',
     example: [
       {
         code: 'hand-size',
@@ -59,50 +52,38 @@ export const PROBLEMS = {
   },
   'not-found': {
     status: 404,
-    title: 'There is nothing at this address',
     explanation: 'The path is unknown, or it names a rule set or another thing that does not exist, or it is not there for this method.',
     remedy: 'Compare the address with the reference at /docs; rule sets are listed at /v1/rulesets.',
-    detail: 'There is nothing at this address.',
     example: NONE,
   },
   'body-too-large': {
     status: 413,
-    title: 'The body is too large',
     explanation: 'A body may hold 1 MiB, that of a batch or an import 8 MiB, unless whoever runs the service set another limit.',
     remedy: 'Send several smaller requests.',
-    detail: 'The body is larger than this address accepts.',
     example: NONE,
   },
   'media-type': {
     status: 415,
-    title: 'The body is not declared as JSON',
     explanation: 'Bodies are JSON and say so in the header `Content-Type: application/json`.',
     remedy: 'Set the header `Content-Type: application/json`.',
-    detail: 'The header Content-Type does not say application/json.',
     example: NONE,
   },
   'rate-limited': {
     status: 429,
-    title: 'Too many requests',
     explanation: 'This client sent more requests within a minute than the service allows.',
     remedy: 'Wait for as many seconds as the header `Retry-After` says. Many deals go into one request of /v1/score/batch.',
-    detail: 'More requests within a minute than this service allows.',
     example: NONE,
   },
   overloaded: {
     status: 503,
-    title: 'The service is overloaded',
     explanation: 'The service has more to do than it can answer in good time and refuses new work for a moment.',
     remedy: 'Wait for as many seconds as the header `Retry-After` says and send the request again.',
-    detail: 'The service has more to do than it can answer in good time.',
     example: NONE,
   },
   internal: {
     status: 500,
-    title: 'A fault of the service',
     explanation: 'Something went wrong that is no fault of the request. It was logged under the request id.',
     remedy: 'Tell whoever runs the service the request id.',
-    detail: 'Something went wrong that is no fault of the request.',
     example: NONE,
   },
 } as const satisfies { readonly [code: string]: ProblemKind };
@@ -115,22 +96,4 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 /** The address of the page of a kind of problem; also its `type`. */
 export function problemType(code: ProblemCode): string {
   return `/problems/${code}`;
-}
-
-/** Builds a problem document. Without a detail the first finding speaks, else the catalogue. */
-export function problemOf(code: ProblemCode, findings: readonly Finding[] = NONE, detail?: string): Problem {
-  const kind: ProblemKind = PROBLEMS[code];
-  return {
-    type: problemType(code),
-    title: kind.title,
-    status: kind.status,
-    detail: detail ?? summary(findings) ?? kind.detail,
-    code,
-    findings,
-  };
-}
-
-function summary([first, ...others]: readonly Finding[]): string | undefined {
-  if (first === undefined) return undefined;
-  return others.length === 0 ? first.message : `${first.message} (and ${others.length} more)`;
 }

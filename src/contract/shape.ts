@@ -2,8 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler';
 import type { TypeCheck, ValueError } from '@sinclair/typebox/compiler';
 import type { Finding } from '../engine/hand/finding.ts';
+import { suggest } from '../engine/rules/suggestion.ts';
 import type { Shape } from './kinds.ts';
-import { nearest } from './nearest.ts';
 
 /** The most findings of one request: a body of a million mistakes is answered as fast as one of a hundred. */
 export const MOST_FINDINGS = 100;
@@ -68,7 +68,7 @@ function findingsOf(error: ValueError): readonly Finding[] {
 function unknownField(at: string, schema: TSchema): Finding {
   const field = lastToken(at);
   const properties: unknown = schema['properties'];
-  const suggestion = nearest(field, Object.keys(typeof properties === 'object' && properties !== null ? properties : {}));
+  const suggestion = suggest(field, Object.keys(typeof properties === 'object' && properties !== null ? properties : {}));
   const finding: Finding = { code: 'unknown-field', case: 'field', at, field: quote(field) };
   return suggestion === undefined ? finding : { ...finding, suggestion };
 }
@@ -77,7 +77,7 @@ function wrongType(at: string, schema: TSchema, value: unknown): Finding {
   const words: unknown = schema['enum'];
   if (Array.isArray(words) && typeof value === 'string') {
     const known = words.map(String);
-    const suggestion = nearest(value.slice(0, LONGEST_QUOTE), known);
+    const suggestion = value.length > 2 ? suggest(value.slice(0, LONGEST_QUOTE), known) : undefined;
     const finding: Finding = { code: 'wrong-type', case: 'word', at, expected: known, found: quote(value) };
     return suggestion === undefined ? finding : { ...finding, suggestion };
   }

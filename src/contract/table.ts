@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { SEATS } from '../engine/vocabulary.ts';
-import { nullable, wordOf } from './kinds.ts';
+import { about, nullable, wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { Circumstance, Options, RoundWind, RulesetChoice, Seat, Tiles } from './terms.ts';
 
@@ -23,23 +23,23 @@ export type WallRequest = Shape<typeof WallRequest>;
 
 export const Stack = Type.Object(
   {
-    wall: Seat,
+    wall: about(Seat, 'Whose wall it is in.'),
     stack: Type.Integer({ minimum: 1, description: 'Counted from the right end of that wall, from 1.' }),
   },
   { $id: 'Stack', description: 'A stack of two tiles in a wall.' },
 );
 
 export const Taking = Type.Object(
-  { seat: Seat, tiles: Type.Integer({ minimum: 1, description: 'How many tiles are taken at once.' }) },
+  { seat: about(Seat, 'Who takes.'), tiles: Type.Integer({ minimum: 1, description: 'How many tiles are taken at once.' }) },
   { $id: 'Taking', description: 'One taking of the deal.' },
 );
 
 export const Wall = Type.Object(
   {
-    wall: Seat,
+    wall: about(Seat, 'Whose wall is broken.'),
     stacks: Type.Integer({ minimum: 1, description: 'After how many stacks from its right end it is broken, carried over from a longer count.' }),
     stacksPerWall: Type.Integer({ description: 'How many stacks a wall has.' }),
-    firstTaken: Stack,
+    firstTaken: about(Stack, 'The stack that is taken first.'),
     looseTiles: nullable(Stack, { description: 'The stack that the two loose tiles lie on; null where there are none.' }),
     deal: Type.Array(Taking, { description: "The takings in order, East's fourteenth tile last." }),
   },
@@ -51,13 +51,13 @@ const claimWord = wordOf(['win', 'kong', 'pung', 'chow'], { description: 'What t
 
 export const Claim = Type.Object(
   {
-    seat: Seat,
+    seat: about(Seat, 'Who claims.'),
     claim: claimWord,
-    with: Type.Optional(Tiles),
+    with: Type.Optional(about(Tiles, 'The tiles from the hand that make the set with the claimed one.')),
     hand: Type.Optional(Type.String({ maxLength: 1000, description: 'For a win: the whole hand as one line, without the claimed tile.' })),
     circumstances: Type.Optional(Type.Array(Circumstance, { maxItems: 16, description: 'For a win: how it came about.' })),
   },
-  { $id: 'Claim', ...strict, description: 'A claim on the tile; `with` are the tiles from the hand that make the set.' },
+  { $id: 'Claim', ...strict, description: 'A claim on the tile.' },
 );
 
 export const ClaimsRequest = Type.Object(
@@ -70,8 +70,8 @@ export const ClaimsRequest = Type.Object(
         default: 'discard',
       }),
     ),
-    discarder: Seat,
-    tile: Tiles,
+    discarder: about(Seat, 'Who discarded the tile, or laid it for a kong.'),
+    tile: about(Tiles, 'The tile: one.'),
     claims: Type.Array(Claim, { minItems: 1, maxItems: 16, description: 'All claims on the tile.' }),
   },
   { $id: 'ClaimsRequest', ...strict, description: 'A tile and everybody who claims it.' },
@@ -79,13 +79,13 @@ export const ClaimsRequest = Type.Object(
 export type ClaimsRequest = Shape<typeof ClaimsRequest>;
 
 export const Award = Type.Object(
-  { seat: Seat, claim: claimWord },
+  { seat: about(Seat, 'Who gets the tile.'), claim: claimWord },
   { $id: 'Award', description: 'Who gets the tile, and for what.' },
 );
 
 export const Ruling = Type.Object(
   {
-    seat: Seat,
+    seat: about(Seat, 'Who claimed.'),
     claim: claimWord,
     granted: Type.Boolean({ description: 'Whether this claim gets the tile.' }),
     code: Type.String({ description: 'The reason for programs: granted, outranked, later-in-turn, not-your-turn, …' }),
@@ -117,7 +117,7 @@ export const NextDealRequest = Type.Object(
     deal: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Number of the deal that ended; repeated ones count.' }),
     roundWind: wordOf(SEATS, { description: 'The prevailing wind of that deal.' }),
     dealer: name('the dealer'),
-    seats: SeatNames,
+    seats: about(SeatNames, 'Who sat where.'),
     firstDealer: name('the player who dealt the first deal of the match'),
     winner: nullable(name('the winner'), { description: 'Who won; null when nobody did.' }),
   },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { handParts } from './deal-request.ts';
-import { wordOf } from './kinds.ts';
+import { about, wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { Options, RoundWind, RulesetChoice, Seat, Tiles } from './terms.ts';
 
@@ -8,10 +8,10 @@ export const WaitsRequest = Type.Object(
   {
     ruleset: RulesetChoice,
     options: Type.Optional(Options),
-    seat: Type.Optional(Seat),
+    seat: Type.Optional(about({ ...Seat, default: 'E' }, 'Whose hand it is.')),
     roundWind: Type.Optional(RoundWind),
     ...handParts,
-    visible: Type.Optional(Tiles),
+    visible: Type.Optional(about(Tiles, 'Tiles seen elsewhere on the table: they cannot come any more.')),
     by: Type.Optional(
       wordOf(['discard', 'self-draw'], { description: 'How a wait is won, for its value.', default: 'discard' }),
     ),
@@ -19,7 +19,7 @@ export const WaitsRequest = Type.Object(
   {
     $id: 'WaitsRequest',
     additionalProperties: false,
-    description: 'A hand that waits, or one with a tile too many. `visible` are tiles seen elsewhere on the table.',
+    description: 'A hand that waits, or one with one tile too many.',
   },
 );
 export type WaitsRequest = Shape<typeof WaitsRequest>;

@@ -58,6 +58,8 @@ export interface Finding {
  * - `word`: `expected`, the words that fit (a list), `found`, perhaps `suggestion`
  * - `range`: a whole number from `minimum` to `maximum`; `found`
  * - `too-few` (`minimum`), `too-many` (`maximum`): members of a list or an object; `found`
+ * - `too-deep`: nested more than `maximum` levels
+ * - `ruleset-and-overlay`: both are given, where one is wanted
  * - `too-short` (`minimum`), `too-long` (`maximum`): characters of a text; `found`
  * - `hand-and-parts` (at the part): a hand is a line or parts, not both
  * - `score-and-tiles` (at `score`): a score stands instead of tiles
@@ -141,6 +143,8 @@ export const FINDING_CASES = {
     'too-many',
     'too-short',
     'too-long',
+    'too-deep',
+    'ruleset-and-overlay',
     'hand-and-parts',
     'score-and-tiles',
     'no-hand',

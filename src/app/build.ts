@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { registerBodies } from '../edge/rest/bodies.ts';
+import { handleError, registerProblems } from '../edge/rest/problems.ts';
+import { registerProtection } from '../edge/rest/protection.ts';
+import { RequestLog } from '../edge/rest/request-log.ts';
+import { registerNotes } from '../edge/rest/request.ts';
+import { registerRest } from '../edge/rest/rest.ts';
+import { BUILT_IN } from '../rulesets/index.ts';
+import { Rulesets } from '../service/rulesets.ts';
+import type { Config } from './config.ts';
+import { requestIds } from './request-ids.ts';
+
+/** How far the event loop may lag, in milliseconds, before new work is refused. */
+const LONGEST_LAG = 1000;
+
+/** What tests replace. */
+export interface Seams {
+  readonly logger?: FastifyBaseLogger;
+  readonly longestLag?: number;
+}
+
+/** The whole service, ready to listen or to be injected requests. */
+export async function createApp(config: Config, seams: Seams = {}): Promise<FastifyInstance> {
+  const { logger, longestLag = LONGEST_LAG } = seams;
+  const app: FastifyInstance = fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: config.bodyLimit,
+    logController: new RequestLog(),
+    genReqId: requestIds(),
+    // What arrives on an open connection while the service stops is answered too.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+    },
+  });
+  const rulesets = new Rulesets(BUILT_IN, digest);
+  registerNotes(app);
+  registerBodies(app);
+  registerProblems(app);
+  await registerProtection(app, { ...config, longestLag });
+  registerRest(app, { rulesets, largeBodyLimit: config.largeBodyLimit });
+  return app;
+}
+
+/** Twelve hexadecimal digits of SHA-256: enough to tell contents apart, short enough to be read out. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

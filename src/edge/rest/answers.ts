@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../contract/answer.ts';
+import type { Words } from '../../service/languages.ts';
+import type { Rulesets } from '../../service/rulesets.ts';
+import { sendProblem } from './problems.ts';
+
+/** A use case, as routes and resolvers call it. */
+export type UseCase<T> = (rulesets: Rulesets, words: Words, body: unknown) => Answer<T> | Promise<Answer<T>>;
+
+/** Sends what a use case answered, and notes for the log what it was. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
+  if ('problem' in answer) return sendProblem(request, reply, answer.body);
+  note(request, answer.body);
+  return reply.send(answer.body);
+}
+
+interface Noteworthy {
+  readonly ruleset?: { readonly id?: string };
+  readonly hands?: readonly { readonly outcome?: string }[];
+}
+
+function note({ noted }: FastifyRequest, body: unknown): void {
+  const { ruleset, hands } = body as Noteworthy;
+  if (ruleset?.id !== undefined) noted.ruleset = ruleset.id;
+  const outcome = hands?.find((hand) => hand.outcome !== 'none')?.outcome;
+  if (outcome !== undefined) noted.outcome = outcome;
+}

@@ -1,0 +1,49 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+
+export interface Protection {
+  /** Requests a minute and client; 0 is without limit. */
+  readonly rateLimitMax: number;
+  readonly corsOrigins: readonly string[];
+  /** How far the event loop may lag, in milliseconds, before new work is refused. */
+  readonly longestLag: number;
+}
+
+/** Seconds after which an overloaded service may be tried again. */
+const RETRY_AFTER = 2;
+
+/** Nothing comes from anywhere but this service; styles may be inline, since drawings of tiles set their own. */
+const POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    workerSrc: ["'self'"],
+  },
+};
+
+/** Headers, limits and the refusal of work under overload. */
+export async function registerProtection(app: FastifyInstance, protection: Protection): Promise<void> {
+  const { rateLimitMax, corsOrigins, longestLag } = protection;
+  await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false });
+  if (corsOrigins.length > 0) {
+    const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
+    const exposedHeaders = ['etag', 'location', 'retry-after', 'x-request-id'];
+    await app.register(cors, { origin, exposedHeaders, methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 });
+  }
+  if (rateLimitMax > 0) {
+    await app.register(rateLimit, { max: rateLimitMax, timeWindow: '1 minute', allowList: ({ url }) => url === '/health' });
+  }
+  await app.register(underPressure, { maxEventLoopDelay: longestLag, sampleInterval: 500, retryAfter: RETRY_AFTER });
+  await app.register(compress, { global: false, threshold: 1024, encodings: ['br', 'gzip', 'deflate', 'identity'] });
+}

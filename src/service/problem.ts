@@ -1,0 +1,58 @@
+import type { Answer } from '../contract/answer.ts';
+import type { Problem } from '../contract/finding.ts';
+import { PROBLEMS, problemType } from '../contract/problems.ts';
+import type { ProblemCode } from '../contract/problems.ts';
+import { MOST_FINDINGS } from '../contract/shape.ts';
+import { explainFinding } from '../engine/explain/explain-finding.ts';
+import { UNREADABLE_CODES } from '../engine/hand/finding.ts';
+import type { Finding } from '../engine/hand/finding.ts';
+import type { Words } from './languages.ts';
+
+const unreadable: ReadonlySet<string> = new Set(UNREADABLE_CODES);
+/** The longest text of the request that a finding repeats. */
+const LONGEST_DETAIL = 200;
+
+/** A problem document in the words of a language. Without a detail the first finding speaks, else the catalogue. */
+export function describeProblem(
+  code: ProblemCode,
+  words: Words,
+  findings: readonly Finding[] = [],
+  detail?: string,
+): Problem {
+  const explained = findings.slice(0, MOST_FINDINGS).map((finding) => explainFinding(repeatable(finding), words));
+  const said = words.problem(code);
+  const first = explained[0]?.message;
+  const others = findings.length - 1;
+  return {
+    type: problemType(code),
+    title: said.title,
+    status: PROBLEMS[code].status,
+    detail: detail ?? (first === undefined ? said.detail : others === 0 ? first : `${first} (+ ${others})`),
+    code,
+    findings: explained,
+  };
+}
+
+/** The answer to a request with findings: unreadable when any finding says so, else impossible. */
+export function refuse(findings: readonly Finding[], words: Words): Answer<never> {
+  const code = findings.some((finding) => unreadable.has(finding.code)) ? 'request-invalid' : 'hand-invalid';
+  return refusal(describeProblem(code, words, findings));
+}
+
+export function refusal(problem: Problem): Answer<never> {
+  return { status: problem.status, body: problem, problem: true };
+}
+
+/** A finding whose details can be sent: no endless text, nothing nested, whatever the request held. */
+function repeatable(finding: Finding): Finding {
+  const sound: Record<string, unknown> = {};
+  for (const [detail, value] of Object.entries(finding)) sound[detail] = detail === 'at' ? value : plain(value);
+  return sound as Finding;
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.length <= LONGEST_DETAIL ? value : `${value.slice(0, LONGEST_DETAIL)}…`;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) return 'object';
+  return value.slice(0, MOST_FINDINGS).map((member: unknown) => (typeof member === 'object' && member !== null ? typeof member : plain(member)));
+}
