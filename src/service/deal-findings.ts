@@ -1,7 +1,7 @@
 import type { Finding } from '../engine/hand/finding.ts';
 import type { HandInput, WinInput } from '../engine/hand/input.ts';
 import { declareDeal } from '../engine/hand/declare-deal.ts';
-import type { DealParts } from '../engine/hand/declare-deal.ts';
+import type { DealParts } from '../engine/hand/read-hands.ts';
 import { validateDeal } from '../engine/hand/validate-deal.ts';
 import type { Seat } from '../engine/vocabulary.ts';
 import { isObject, judgeChoice } from './choice.ts';
