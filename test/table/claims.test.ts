@@ -139,6 +139,34 @@ t.test('hua-bao: thirteen orphans rob a concealed kong where the option is on an
   t.end();
 });
 
+t.test('mcr: a win needs 8 points, and circumstances and the prevailing wind may bring them', (t) => {
+  // All chows 2, all simples 2, mixed double chow 1, closed wait 1.
+  const hand = '234m 234s 46p 88m [678s]';
+  const few = rule('mcr', { discarder: 'E', tile: '5p', claims: [win('S', hand)] });
+  t.match(few.rulings, [{ code: 'below-minimum', facts: { fan: 6, minimum: 8 } }]);
+  t.equal(few.awarded, null);
+  // The discard after the last tile of the wall was drawn is worth 8.
+  const last: MadeClaim = { ...win('S', hand), circumstances: ['last-tile'] };
+  t.strictSame(codes('mcr', { discarder: 'E', tile: '5p', claims: [last] }), ['granted']);
+  t.end();
+});
+
+t.test('mcr: only the fourth tile added to an exposed pung can be robbed', (t) => {
+  const orphans = ORPHANS.replace('1234567z', '1123456z');
+  const claimed = { discarder: 'E', tile: '7z', claims: [win('S', orphans)] } as const;
+  t.strictSame(codes('mcr', { ...claimed, event: 'concealed-kong' }), ['not-robbable']);
+  t.strictSame(codes('mcr', { ...claimed, event: 'added-to-pung' }), ['granted']);
+  t.end();
+});
+
+t.test('dmjl: thirteen orphans may rob a concealed kong', (t) => {
+  const hand = ORPHANS.replace('1234567z', '1123456z');
+  const claimed = { event: 'concealed-kong', discarder: 'E', tile: '7z', claims: [win('S', hand)] } as const;
+  t.strictSame(codes('dmjl', claimed), ['granted']);
+  t.strictSame(codes('dmjl', claimed, { robConcealedKong: false }), ['not-robbable']);
+  t.end();
+});
+
 t.test('what cannot be read or is impossible is a finding with a pointer into the request', (t) => {
   const find = (claimed: ClaimedTile): unknown => ruleClaims(claimed, readyRules('hua-bao'));
   const pung: MadeClaim = { seat: 'S', claim: 'pung', with: '55p' };

@@ -106,6 +106,32 @@ t.test('simple: three players sit at E S W, and a round is three deals', (t) => 
   t.end();
 });
 
+t.test('mcr: the deal passes after every deal, 16 deals, and after each round the seats change', (t) => {
+  // The dealer always wins, and yet the deal passes.
+  const played = play(readyRules('mcr'), START, 100, ({ dealer }) => dealer);
+  t.equal(played.length, 16);
+  t.equal(played.map(({ roundWind }) => roundWind).join(''), 'EEEESSSSWWWWNNNN');
+  const seatOf = (name: string, { seats }: EndedDeal): string | undefined =>
+    (['E', 'S', 'W', 'N'] as const).find((seat) => seats[seat] === name);
+  // Where the players sit as each round begins, by the competition rules.
+  for (const [name, seats] of [['Ann', 'ESNW'], ['Bo', 'SEWN'], ['Chi', 'WNES'], ['Dov', 'NWSE']] as const) {
+    t.equal([0, 4, 8, 12].map((first) => seatOf(name, played[first]!)).join(''), seats, name);
+  }
+  // In a round everybody deals once.
+  for (const first of [0, 4, 8, 12]) {
+    t.strictSame(played.slice(first, first + 4).map(({ dealer }) => dealer).sort(), ['Ann', 'Bo', 'Chi', 'Dov']);
+  }
+  t.end();
+});
+
+t.test('mcr: the round ends with its fourth deal, the match with its sixteenth', (t) => {
+  const ready = readyRules('mcr');
+  const ends = play(ready, START, 16, () => null).map((ended) => follow(ended, ready));
+  t.strictSame(ends.filter(({ roundEnds }) => roundEnds).map(({ deal }) => deal), [5, 9, 13, null]);
+  t.strictSame(ends.map(({ matchEnds }) => matchEnds).indexOf(true), 15);
+  t.end();
+});
+
 t.test('players who do not fit together are findings, all of them', (t) => {
   const ready = readyRules('hua-bao');
   t.match(nextDeal({ ...START, seats: { E: 'Ann', S: 'Bo', W: 'Ann' } }, ready), {

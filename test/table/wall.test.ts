@@ -53,6 +53,19 @@ t.test('hua-bao: without bonus tiles a wall has 17 stacks', (t) => {
   t.end();
 });
 
+t.test('mcr: all four dice are counted and the break is after them; no loose tiles', (t) => {
+  // 7 is West; 7 + 5 = 12 stacks of West's wall.
+  const wall = wallOf('mcr', [3, 4, 1, 4]);
+  t.match(wall, { wall: 'W', stacks: 12, stacksPerWall: 18, looseTiles: null });
+  t.strictSame(wall.firstTaken, { wall: 'W', stack: 13 });
+  t.end();
+});
+
+t.test('dmjl follows hua-bao', (t) => {
+  t.strictSame(wallOf('dmjl', [6, 6, 3, 4]), wallOf('hua-bao', [6, 6, 3, 4]));
+  t.end();
+});
+
 t.test("simple: one throw, counted in the dealer's own wall, and no loose tiles", (t) => {
   const wall = wallOf('simple', [6, 5]);
   t.match(wall, { wall: 'E', stacks: 11, stacksPerWall: 17, looseTiles: null });
