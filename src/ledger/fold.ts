@@ -1,5 +1,5 @@
 import { netOf, type Posting } from './posting.ts';
-import { firstPosition } from './position.ts';
+import { firstPosition, samePosition } from './position.ts';
 import type { Change, EventBody, GameEvent } from './event.ts';
 import type { DealRecord, Game, GameHead, PenaltyRecord } from './game.ts';
 
@@ -23,7 +23,7 @@ export function applyEvent(game: Game | null, event: GameEvent): Game {
   }
   if (game === null) throw new Error('the first event of a game opens it');
   if (event.seq !== game.head.seq + 1) {
-    throw new Error(`event ${String(event.seq)} does not follow ${String(game.head.seq)}`);
+    throw new Error(`event ${event.seq} does not follow ${game.head.seq}`);
   }
   const head: GameHead = { ...game.head, seq: event.seq, changedAt: event.at };
   switch (body.type) {
@@ -86,7 +86,8 @@ function openHead(event: GameEvent, { title, options, seats }: Body<'game-opened
 }
 
 function record(game: Game, head: GameHead, event: GameEvent, body: Body<'deal-recorded'>): Game {
-  if (body.deal !== head.deals + 1) throw new Error(`deal ${String(body.deal)} after ${String(head.deals)}`);
+  if (body.deal !== head.deals + 1) throw new Error(`deal ${body.deal} after ${head.deals}`);
+  if (!samePosition(body.standing.position, head.position)) throw new Error(`deal ${body.deal} was not played where the game stood`);
   const { net, rest } = netOf(body.standing.settled.postings, head.players);
   const totals = sum(head.totals, net);
   const deal: DealRecord = {
@@ -123,6 +124,7 @@ function correct(game: Game, head: GameHead, event: GameEvent, body: Correction)
     const change = changes.get(deal.deal);
     const entered = body.type === 'deal-replaced' && body.deal === deal.deal;
     if (change !== undefined) {
+      if (!samePosition(change.before.position, deal.position)) throw new Error(`deal ${deal.deal} was not as the correction says`);
       const before = netOf(paid(change.before), head.players);
       const after = netOf(paid(change.after), head.players);
       moved.forEach((_, i) => (moved[i] = (moved[i] as number) + (after.net[i] as number) - (before.net[i] as number)));

@@ -24,7 +24,7 @@ export interface Posting {
  * is a mistake of the caller.
  */
 export function post(from: Player | null, to: Player | null, amount: number, reason: string): Posting {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`a posting of ${String(amount)}`);
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`a posting of ${amount}`);
   if (from === to) throw new Error('a posting from an account to itself');
   return { from, to, amount, reason };
 }

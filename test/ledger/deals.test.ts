@@ -127,3 +127,27 @@ t.test('postings cannot fail to sum to zero', (t) => {
   t.throws(() => netOf([{ from: 'Eve', to: 'Bo', amount: 1, reason: 'winner' }], FOUR), /does not play/);
   t.end();
 });
+
+t.test('by the competition rules the deal always passes, and after each round the seats change', (t) => {
+  const play = new Play(rulesOf('mcr'));
+  const east: string[] = [];
+  const first: (readonly string[])[] = [];
+  for (let deal = 0; deal < 16; deal++) {
+    const { seats } = play.game.head.position;
+    if (deal % 4 === 0) first.push(seats);
+    east.push(seats[0] ?? '');
+    play.record({ hands: [{ player: 'Ann', score: 20 }], win: { player: 'Ann', by: 'discard', from: 'Bo' } });
+  }
+  // who began as East sits E S N W, South: S E W N, West: W N E S, North: N W S E
+  t.strictSame(first, [
+    ['Ann', 'Bo', 'Chi', 'Dov'],
+    ['Bo', 'Ann', 'Dov', 'Chi'],
+    ['Chi', 'Dov', 'Bo', 'Ann'],
+    ['Dov', 'Chi', 'Ann', 'Bo'],
+  ]);
+  t.equal(new Set(east.slice(0, 4)).size, 4);
+  t.match(play.game.head.position, { match: 2, deal: 1, seats: FOUR });
+  // the discarder pays 8 and the score, the other two 8 each
+  t.strictSame(play.game.head.totals, [16 * 44, -16 * 28, -16 * 8, -16 * 8]);
+  t.end();
+});

@@ -11,7 +11,7 @@ export const TABLES: readonly { readonly ready: ReadyRules; readonly players: Se
   { ready: rulesOf('hua-bao'), players: FOUR },
   { ready: rulesOf('hua-bao', { limit: null }), players: FOUR },
   { ready: rulesOf('dmjl'), players: FOUR },
-  //MCR { ready: rulesOf('mcr'), players: FOUR },
+  { ready: rulesOf('mcr'), players: FOUR },
   { ready: rulesOf('simple'), players: FOUR },
   { ready: rulesOf('simple', { players: 3, dealer: 'passes', honourBonus: true }), players: FOUR.slice(0, 3) },
 ];
