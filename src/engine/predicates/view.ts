@@ -84,18 +84,26 @@ export class View {
   seatWinds = 0;
   roundWinds = 0;
 
-  /** Takes up a hand; the winner's particulars come from `deal.win`. */
-  loadHand(deal: DeclaredDeal, hand: DeclaredHand): void {
+  /**
+   * Takes up a hand; the winner's particulars come from `deal.win`.
+   * @param tiles false if no predicate will ask about the tiles of the whole hand: `counts`, `suits` and the traits
+   */
+  loadHand(deal: DeclaredDeal, hand: DeclaredHand, tiles = true): void {
     const { win } = deal;
+    const winner = win !== null && win.seat === hand.seat;
     this.seat = hand.seat;
     this.seatWind = EAST + hand.seat;
     this.roundWind = EAST + deal.roundWind;
-    this.winner = win !== null && win.seat === hand.seat;
-    this.by = this.winner && win !== null ? win.by : -1;
-    this.circumstances = this.winner && win !== null ? win.circumstances : 0;
-    this.winningTile = this.winner && win !== null ? win.tile : -1;
+    this.winner = winner;
+    this.by = winner ? win.by : -1;
+    this.circumstances = winner ? win.circumstances : 0;
+    this.winningTile = winner ? win.tile : -1;
     this.bonus = hand.bonus;
     this.standing = hand.standing;
+    if (tiles) this.#loadTiles(hand);
+  }
+
+  #loadTiles(hand: DeclaredHand): void {
     const counts = this.counts;
     counts.set(hand.standing);
     for (let i = 0; i < hand.melds.length; i++) {

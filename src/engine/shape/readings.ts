@@ -26,7 +26,10 @@ export class ReadingList {
 
   /** The sets of reading i, copied. */
   setsOf(i: number): TileSet[] {
-    return Array.from(this.sets.subarray(i * READING_SLOTS, i * READING_SLOTS + (this.sizes[i] as number)));
+    const sets: TileSet[] = [];
+    const from = i * READING_SLOTS;
+    for (let n = 0; n < (this.sizes[i] as number); n++) sets.push(this.sets[from + n] as number);
+    return sets;
   }
 
   /** Begins one more reading and answers the place of its first set. */

@@ -1,3 +1,4 @@
+import { TILE_PREDICATES } from '../../predicates/classical/tiles.ts';
 import { bindCondition, predicatesOf } from '../../rules/condition.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import type { Amount, Options, Rule } from '../../rules/types.ts';
@@ -45,6 +46,8 @@ export interface PointsPlan {
   /** What a score is capped at; Infinity for no limit. */
   readonly limit: number;
   readonly claimedKongsConcealed: boolean;
+  /** Whether a rule for the others asks about the tiles of the whole hand. */
+  readonly othersShowTiles: boolean;
   /** Whether a rule asks for the only possible tile. */
   readonly onlyTile: boolean;
   /** Forms that are winning hands by themselves, as bits; others only by a rule with that form. */
@@ -95,6 +98,7 @@ export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
     othersExclude: others.some((rule) => rule.excludes.length > 0),
     limit: limit ?? Infinity,
     claimedKongsConcealed: counting.claimedKongs === 'concealed-for-doublings',
+    othersShowTiles: set.rules.some((rule) => forOthers(rule) && predicatesOf(rule.when).some((name) => name in TILE_PREDICATES)),
     onlyTile: inForce.some((rule) => predicatesOf(rule.when).includes('only-tile')),
     freeForms: set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1),
     idleWinner: idle.map(bindIdle),

@@ -25,7 +25,7 @@ const chows: number[] = [];
 /** Counts the hand of a player who did not win: every pung, kong and scoring pair, and the bonus tiles. */
 export function scoreHeldHand(deal: DeclaredDeal, hand: DeclaredHand, plan: PointsPlan): HandSheet {
   view.claimedKongsConcealed = plan.claimedKongsConcealed;
-  view.loadHand(deal, hand);
+  view.loadHand(deal, hand, plan.othersShowTiles);
   view.onlyTile = false;
   view.loadReading(-1, heldSets, 0, readHeld(hand, heldSets));
   tally.count(plan.others, plan.othersExclude, view);
