@@ -12,3 +12,10 @@ export const PREDICATES: Readonly<Record<string, Predicate>> = {
   ...WINNING_PREDICATES,
   ...WINNING_TILE_PREDICATES,
 };
+
+const NAMES = Object.keys(PREDICATES);
+
+/** The names that a rule of a set that counts in this unit may use. */
+export function predicateNames(unit: 'points' | 'fan'): readonly string[] {
+  return unit === 'points' ? NAMES : [];
+}

@@ -1,10 +1,16 @@
 import type { Finding } from '../hand/finding.ts';
+import { nearest } from './nearest.ts';
+import { pointer } from './problem.ts';
 import type { RuleSet } from './rule-set.ts';
-import { suggest } from './suggestion.ts';
+import { jsonType } from './shape-check.ts';
 import type { OptionDefinition, OptionValue, Options } from './types.ts';
 
 /** Options as a request gives them. */
 export type GivenOptions = { readonly [name: string]: unknown };
+
+const FINE: readonly Finding[] = [];
+/** Members of one list that are complained about; a longer list of mistakes helps nobody. */
+const MOST_MEMBERS = 20;
 
 /**
  * Puts the options of a request over the defaults of a set.
@@ -18,8 +24,8 @@ export function resolveOptions(
   const findings: Finding[] = [];
   for (const name of Object.keys(given)) {
     const definition = set.options.find((option) => option.name === name);
-    const finding = definition === undefined ? unknownOption(name, set) : judgeValue(definition, given[name], set);
-    if (finding !== null) findings.push(finding);
+    if (definition === undefined) findings.push(unknownOption(name, set));
+    else findings.push(...judgeValue(definition, given[name], set));
   }
   if (findings.length > 0) return { findings };
   const options: Record<string, OptionValue> = {};
@@ -37,49 +43,65 @@ export function resolveOptions(
 }
 
 function unknownOption(name: string, set: RuleSet): Finding {
-  const suggestion = suggest(name, set.options.map((option) => option.name));
-  return { code: 'option-unknown', at: optionPointer(name), option: name, ...(suggestion === undefined ? {} : { suggestion }) };
+  const names = set.options.map((option) => option.name);
+  return { code: 'option-unknown', at: pointer('/options', name), option: name, ...suggestionOf(name, names) };
 }
 
-/** The JSON pointer of an option in a request. */
-function optionPointer(name: string): string {
-  return `/options/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** What is wrong with a value, or null. */
-function judgeValue(option: OptionDefinition, value: unknown, set: RuleSet): Finding | null {
-  const at = optionPointer(option.name);
-  const wrong = (expected: string): Finding => ({ code: 'wrong-type', at, option: option.name, expected });
+/** What is wrong with a value. */
+function judgeValue(option: OptionDefinition, value: unknown, set: RuleSet): readonly Finding[] {
+  const { name } = option;
+  const at = pointer('/options', name);
   switch (option.type) {
     case 'boolean':
-      return typeof value === 'boolean' ? null : wrong('boolean');
+      return typeof value === 'boolean' ? FINE : [wrongType(value, at, ['boolean'])];
     case 'integer': {
       const { min, max, nullable = false } = option;
-      if (value === null && nullable) return null;
-      if (typeof value !== 'number') return wrong(nullable ? 'integer or null' : 'integer');
-      if (Number.isInteger(value) && value >= min && value <= max) return null;
-      return { code: 'option-out-of-range', at, case: 'integer', option: option.name, min, max, found: value };
+      if (value === null && nullable) return FINE;
+      if (typeof value !== 'number') return [wrongType(value, at, nullable ? ['integer', 'null'] : ['integer'])];
+      if (Number.isInteger(value) && value >= min && value <= max) return FINE;
+      return [{ code: 'option-out-of-range', at, case: 'integer', option: name, min, max, found: value }];
     }
     case 'enum': {
       const { values } = option;
-      if (typeof value !== typeof option.default) return wrong(typeof option.default);
-      if (values.some((known) => known === value)) return null;
-      return { code: 'option-out-of-range', at, case: 'enum', option: option.name, values, found: value, ...suggestionOf(value, values) };
+      if (typeof value !== typeof option.default) return [wrongType(value, at, [jsonType(option.default)])];
+      if (values.some((known) => known === value)) return FINE;
+      return [outOfRange('enum', at, name, value as string | number, values)];
     }
     case 'rules': {
-      if (!Array.isArray(value)) return wrong('list of rule ids');
-      const known = set.rules.filter((rule) => rule.enabledBy === option.name).map((rule) => rule.id);
+      if (!Array.isArray(value)) return [wrongType(value, at, ['array'])];
+      const known = switchedBy(set, name);
+      const findings: Finding[] = [];
       for (const [i, id] of (value as readonly unknown[]).entries()) {
-        if (typeof id !== 'string') return { ...wrong('string'), at: `${at}/${i}` };
-        if (known.includes(id)) continue;
-        return { code: 'option-out-of-range', at: `${at}/${i}`, case: 'rules', option: option.name, values: known, found: id, ...suggestionOf(id, known) };
+        if (typeof id !== 'string') findings.push(wrongType(id, pointer(at, i), ['string']));
+        else if (!known.includes(id)) findings.push(outOfRange('rules', pointer(at, i), name, id, known));
+        if (findings.length === MOST_MEMBERS) break;
       }
-      return null;
+      return findings;
     }
   }
 }
 
-function suggestionOf(value: unknown, values: readonly (string | number)[]): { suggestion?: string } {
-  const suggestion = typeof value === 'string' ? suggest(value, values.map(String)) : undefined;
+/** The ids of the rules that an option switches. */
+function switchedBy(set: RuleSet, option: string): readonly string[] {
+  return set.rules.filter((rule) => rule.enabledBy === option).map((rule) => rule.id);
+}
+
+function wrongType(value: unknown, at: string, expected: readonly string[]): Finding {
+  return { code: 'wrong-type', at, case: 'type', expected, found: jsonType(value) };
+}
+
+/** A value that is none of those known. */
+function outOfRange(
+  kind: 'enum' | 'rules',
+  at: string,
+  option: string,
+  found: string | number,
+  values: readonly (string | number)[],
+): Finding {
+  return { code: 'option-out-of-range', at, case: kind, option, values, found, ...suggestionOf(found, values) };
+}
+
+function suggestionOf(value: string | number, values: readonly (string | number)[]): { suggestion?: string } {
+  const suggestion = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
   return suggestion === undefined ? {} : { suggestion };
 }

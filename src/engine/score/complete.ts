@@ -13,7 +13,7 @@ const readings = new ReadingList();
 export function isComplete(deal: DeclaredDeal, ready: ReadyRules): boolean {
   const { win } = deal;
   const hand = deal.hands.find(({ seat }) => seat === win?.seat);
-  if (win === null || hand === undefined || hand.score !== null) return true;
+  if (win === null || hand?.score !== null) return true;
   const { plan, formBits } = ready;
   return plan.unit === 'points'
     ? hasWinningReading(deal, win, hand, ready, plan)

@@ -1,29 +1,33 @@
-/** The word of a list that was probably meant: the nearest by edits, if at most a third of it is wrong; else undefined. */
-export function suggest(word: string, words: Iterable<string>): string | undefined {
+const LONGEST_WORD = 64;
+
+/**
+ * The word of a list that was probably meant, for "did you mean": the nearest by edits, if at most a third of it is
+ * wrong; undefined if none is near.
+ */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Infinity;
+  let fewest = Infinity;
   for (const candidate of words) {
     const most = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3));
     if (Math.abs(candidate.length - wanted.length) > most) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance <= most && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    const edits = countEdits(wanted, candidate.toLowerCase());
+    if (edits > most || edits >= fewest) continue;
+    best = candidate;
+    fewest = edits;
   }
   return best;
 }
 
 /** Letters to insert, delete, replace, or swap with a neighbour, to make one word of the other. */
-function editDistance(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, beforeLast[j - 2]! + 1);
       row.push(least);
     }

@@ -1,0 +1,43 @@
+import { WORTH_BOUNDS } from './bounds.ts';
+import { pointer } from './problem.ts';
+import type { SetNames } from './set-names.ts';
+import { isObject } from './shape-check.ts';
+import type { JsonObject, ShapeCheck } from './shape-check.ts';
+
+const POINTS_FIELDS = ['unit', 'losers', 'limit', 'limitHandValue', 'halfLimit', 'claimedKongs', 'foulHands'];
+const FAN_FIELDS = ['unit', 'minimum', 'flower', 'chickenHand', 'deadWaits'];
+
+/** Checks how a set makes a score of counted rules. */
+export function checkCounting(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!isObject(value) || !('unit' in value)) {
+    check.object(value, at, ['unit', ...POINTS_FIELDS.slice(1).map((field) => `${field}?`), ...FAN_FIELDS.slice(1).map((field) => `${field}?`)]);
+    return;
+  }
+  const { unit } = value;
+  if (!check.word(unit, pointer(at, 'unit'), ['points', 'fan'])) return;
+  if (!check.object(value, at, unit === 'points' ? POINTS_FIELDS : FAN_FIELDS)) return;
+  if (unit === 'points') checkPoints(value, at, check, names);
+  else checkFan(value, at, check, names);
+}
+
+function checkPoints(counting: JsonObject, at: string, check: ShapeCheck, names: SetNames): void {
+  for (const [field, value] of Object.entries(counting)) {
+    const here = pointer(at, field);
+    if (field === 'losers') check.word(value, here, ['counted', 'zero']);
+    else if (field === 'halfLimit') check.word(value, here, ['down', 'nearest']);
+    else if (field === 'claimedKongs') check.word(value, here, ['exposed', 'concealed-for-doublings']);
+    else if (value === null) continue;
+    else if (field === 'limit' || field === 'limitHandValue') names.optionReference(value, here, check, ['integer']);
+    else if (field === 'foulHands') names.optionReference(value, here, check, ['enum']);
+  }
+}
+
+function checkFan(counting: JsonObject, at: string, check: ShapeCheck, names: SetNames): void {
+  for (const [field, value] of Object.entries(counting)) {
+    const here = pointer(at, field);
+    if (field === 'minimum') names.amount(value, here, check, WORTH_BOUNDS.fan);
+    else if (field === 'flower') check.integer(value, here, 0, WORTH_BOUNDS.fan);
+    else if (field === 'chickenHand') names.rule(value, here, check);
+    else if (field === 'deadWaits') names.switch(value, here, check);
+  }
+}

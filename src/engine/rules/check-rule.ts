@@ -1,0 +1,130 @@
+import { FORMS } from '../vocabulary.ts';
+import { RULE_ID_PATTERN, RULE_SET_BOUNDS, WORTH_BOUNDS } from './bounds.ts';
+import { pointer } from './problem.ts';
+import type { SetNames } from './set-names.ts';
+import { isObject } from './shape-check.ts';
+import type { ShapeCheck } from './shape-check.ts';
+
+/** Forms that a hand can win with besides four sets and a pair. */
+export const SPECIAL_FORMS = FORMS.filter((form) => form !== 'standard' && form !== 'partial' && form !== 'declared');
+
+const UNITS = ['points', 'doublings', 'limit', 'fan'] as const;
+const UNITS_OF = { points: ['points', 'doublings', 'limit'], fan: ['fan'] } as const;
+
+const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'source', 'excludes?', 'enabledBy?', 'form?'];
+
+/** Checks one rule, its references to other rules and options too. */
+export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!check.object(rule, at, RULE_FIELDS)) return;
+  for (const [field, value] of Object.entries(rule)) {
+    const here = pointer(at, field);
+    switch (field) {
+      case 'id':
+        check.id(value, here, RULE_ID_PATTERN);
+        break;
+      case 'label':
+        check.labels(value, here, RULE_SET_BOUNDS.label);
+        break;
+      case 'value':
+        checkValue(value, here, check, names);
+        break;
+      case 'when':
+        checkCondition(value, here, check, names);
+        break;
+      case 'for':
+        check.word(value, here, ['winner', 'everyone']);
+        break;
+      case 'per':
+        check.word(value, here, ['each', 'once']);
+        break;
+      case 'definition':
+      case 'source':
+        check.text(value, here, RULE_SET_BOUNDS.sentence);
+        break;
+      case 'excludes':
+        checkExclusions(value, here, check, names);
+        break;
+      case 'enabledBy':
+        names.option(value, here, check, ['rules', 'boolean']);
+        break;
+      case 'form':
+        checkForm(value, here, check);
+        break;
+    }
+  }
+}
+
+/** Exactly one unit, of the counting of the set, within its bounds. */
+function checkValue(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!isObject(value)) {
+    check.wrongType(value, at, 'object');
+    return;
+  }
+  const given = Object.keys(value);
+  const units = UNITS.filter((unit) => given.includes(unit));
+  for (const unit of given) {
+    if (!(UNITS as readonly string[]).includes(unit)) check.problems.addUnknown('unknown-field', pointer(at, unit), unit, UNITS, { field: unit });
+  }
+  if (units.length !== 1) check.problems.add('one-unit', at, { found: units, expected: names.unit === null ? UNITS : UNITS_OF[names.unit] });
+  for (const unit of units) checkAmount(unit, value[unit], pointer(at, unit), check, names);
+}
+
+function checkAmount(unit: (typeof UNITS)[number], amount: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (names.unit !== null && !(UNITS_OF[names.unit] as readonly string[]).includes(unit)) {
+    check.problems.add('unit-mismatch', at, { found: unit, expected: UNITS_OF[names.unit] });
+  } else if (unit === 'limit') {
+    if (typeof amount !== 'number') check.wrongType(amount, at, 'number');
+    else if (check.range(amount, at, 0.01, WORTH_BOUNDS.limit) && !names.hasLimit) check.problems.add('limit-missing', at);
+  } else {
+    names.amount(amount, at, check, WORTH_BOUNDS[unit]);
+  }
+}
+
+/** The name of a predicate, or one level of `all`, `any` or `not`. */
+function checkCondition(condition: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (typeof condition === 'string') {
+    names.predicate(condition, at, check);
+    return;
+  }
+  if (!isObject(condition)) {
+    check.wrongType(condition, at, 'string', 'object');
+    return;
+  }
+  if (!check.object(condition, at, ['all?', 'any?', 'not?'])) return;
+  const { all, any, not } = condition;
+  const parts = [all, any, not].filter((part) => part !== undefined).length;
+  if (parts !== 1) check.problems.add('one-condition', at, { expected: ['all', 'any', 'not'] });
+  if (not !== undefined) names.predicate(not, pointer(at, 'not'), check);
+  if (any !== undefined && check.list(any, pointer(at, 'any'))) {
+    if (any.length === 0) check.problems.add('empty-list', pointer(at, 'any'));
+    for (const [i, name] of any.entries()) names.predicate(name, pointer(pointer(at, 'any'), i), check);
+  }
+  if (all !== undefined && check.list(all, pointer(at, 'all'))) {
+    if (all.length === 0) check.problems.add('empty-list', pointer(at, 'all'));
+    for (const [i, part] of all.entries()) {
+      const here = pointer(pointer(at, 'all'), i);
+      if (!isObject(part)) names.predicate(part, here, check);
+      else if (check.object(part, here, ['not'])) names.predicate(part['not'], pointer(here, 'not'), check);
+    }
+  }
+}
+
+function checkExclusions(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!check.list(value, at)) return;
+  for (const [i, exclusion] of value.entries()) {
+    const here = pointer(at, i);
+    if (!check.object(exclusion, here, ['rule', 'scope', 'unless?', 'form?'])) continue;
+    if ('rule' in exclusion) names.rule(exclusion['rule'], pointer(here, 'rule'), check);
+    if ('scope' in exclusion) check.word(exclusion['scope'], pointer(here, 'scope'), ['hand', 'sets', 'one']);
+    if ('unless' in exclusion) names.option(exclusion['unless'], pointer(here, 'unless'), check, ['boolean']);
+    if ('form' in exclusion) checkForm(exclusion['form'], pointer(here, 'form'), check);
+  }
+}
+
+/** A form besides four sets and a pair. */
+export function checkForm(value: unknown, at: string, check: ShapeCheck): void {
+  if (typeof value !== 'string') check.wrongType(value, at, 'string');
+  else if (!SPECIAL_FORMS.some((form) => form === value)) {
+    check.problems.addUnknown('unknown-form', at, value, SPECIAL_FORMS, { found: value, expected: SPECIAL_FORMS });
+  }
+}

@@ -1,0 +1,168 @@
+import { RULE_ID_PATTERN, RULE_SET_BOUNDS, SET_ID_PATTERN, WORTH_BOUNDS } from './bounds.ts';
+import { checkCounting } from './check-counting.ts';
+import { checkOption } from './check-option.ts';
+import { checkForm, checkRule } from './check-rule.ts';
+import { findCycles } from './cycles.ts';
+import { Problems, pointer } from './problem.ts';
+import type { RuleSetProblem } from './problem.ts';
+import { SetNames, membersOf } from './set-names.ts';
+import { ShapeCheck, isObject } from './shape-check.ts';
+import type { JsonObject } from './shape-check.ts';
+
+export const SET_FIELDS = [
+  'id',
+  'edition',
+  'label',
+  'description',
+  'source',
+  'players',
+  'bonusTiles',
+  'kongs',
+  'forms',
+  'options',
+  'rules',
+  'counting',
+  'settlement',
+  'play',
+  'penalties',
+] as const;
+
+/** Every mistake of a whole rule set given as JSON; none means that it is a `RuleSet`. */
+export function checkRuleSet(set: unknown): readonly RuleSetProblem[] {
+  const problems = new Problems();
+  const check = new ShapeCheck(problems);
+  if (!check.object(set, '', SET_FIELDS)) return problems.found;
+  const names = new SetNames(set);
+  for (const [field, value] of Object.entries(set)) checkField(field, value, pointer('', field), check, names);
+  checkDuplicates(set, 'rules', 'id', problems);
+  checkDuplicates(set, 'options', 'name', problems);
+  checkDuplicates(set, 'penalties', 'id', problems);
+  if (names.unit === 'points') checkExclusionCycles(membersOf(set['rules']), set, problems);
+  return problems.found;
+}
+
+function checkField(field: string, value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  switch (field) {
+    case 'id':
+      check.id(value, at, SET_ID_PATTERN);
+      break;
+    case 'edition':
+      check.text(value, at, RULE_SET_BOUNDS.id);
+      break;
+    case 'label':
+      check.labels(value, at, RULE_SET_BOUNDS.label);
+      break;
+    case 'description':
+      check.labels(value, at, RULE_SET_BOUNDS.sentence);
+      break;
+    case 'source':
+      check.text(value, at, RULE_SET_BOUNDS.sentence);
+      break;
+    case 'players':
+      if (isObject(value)) names.optionReference(value, at, check, ['enum', 'integer']);
+      else check.integer(value, at, 3, 4);
+      break;
+    case 'bonusTiles':
+      names.switch(value, at, check);
+      break;
+    case 'kongs':
+      check.boolean(value, at);
+      break;
+    case 'forms':
+      if (check.list(value, at)) for (const [i, form] of value.entries()) checkForm(form, pointer(at, i), check);
+      break;
+    case 'options':
+      if (!check.list(value, at, RULE_SET_BOUNDS.options)) break;
+      for (const [i, option] of value.entries()) checkOption(option, pointer(at, i), check, names);
+      break;
+    case 'rules':
+      if (!check.list(value, at, RULE_SET_BOUNDS.rules)) break;
+      for (const [i, rule] of value.entries()) checkRule(rule, pointer(at, i), check, names);
+      break;
+    case 'counting':
+      checkCounting(value, at, check, names);
+      break;
+    case 'settlement':
+      checkSettlement(value, at, check);
+      break;
+    case 'play':
+      checkPlay(value, at, check, names);
+      break;
+    case 'penalties':
+      if (!check.list(value, at, RULE_SET_BOUNDS.penalties)) break;
+      for (const [i, penalty] of value.entries()) checkPenalty(penalty, pointer(at, i), check, names);
+      break;
+  }
+}
+
+function checkSettlement(value: unknown, at: string, check: ShapeCheck): void {
+  if (!isObject(value) || !('scheme' in value)) {
+    check.object(value, at, ['scheme', 'base?', 'afterPaysForAll?']);
+    return;
+  }
+  const { scheme } = value;
+  if (!check.word(scheme, pointer(at, 'scheme'), ['winner-and-differences', 'base-and-discarder', 'none'])) return;
+  if (scheme === 'winner-and-differences') {
+    if (check.object(value, at, ['scheme', 'afterPaysForAll']) && 'afterPaysForAll' in value) {
+      check.word(value['afterPaysForAll'], pointer(at, 'afterPaysForAll'), ['others-settle', 'nothing-more']);
+    }
+  } else if (scheme === 'base-and-discarder') {
+    if (check.object(value, at, ['scheme', 'base']) && 'base' in value) {
+      check.integer(value['base'], pointer(at, 'base'), 0, WORTH_BOUNDS.amount);
+    }
+  } else check.object(value, at, ['scheme']);
+}
+
+function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!check.object(value, at, ['wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange'])) return;
+  for (const [field, part] of Object.entries(value)) {
+    const here = pointer(at, field);
+    if (field === 'wall') check.word(part, here, ['dealer-wall', 'two-throws-loose-tiles', 'two-throws']);
+    else if (field === 'deadWall') check.integer(part, here, 0, 136);
+    else if (field === 'robConcealedKong') names.switch(part, here, check);
+    else if (field === 'seatsChange') check.boolean(part, here);
+    else if (field === 'dealer') {
+      if (isObject(part)) names.optionReference(part, here, check, ['enum']);
+      else check.word(part, here, ['stays-on-win-or-draw', 'always-passes']);
+    } else if (field === 'rounds') {
+      if (isObject(part)) names.optionReference(part, here, check, ['enum']);
+      else check.integer(part, here, 1, 100);
+    }
+  }
+}
+
+function checkPenalty(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!check.object(value, at, ['id', 'label', 'definition', 'source', 'amount?', 'to?'])) return;
+  for (const [field, part] of Object.entries(value)) {
+    const here = pointer(at, field);
+    if (field === 'id') check.id(part, here, RULE_ID_PATTERN);
+    else if (field === 'label') check.labels(part, here, RULE_SET_BOUNDS.label);
+    else if (field === 'definition' || field === 'source') check.text(part, here, RULE_SET_BOUNDS.sentence);
+    else if (field === 'amount') names.amount(part, here, check, WORTH_BOUNDS.amount);
+    else if (field === 'to') check.word(part, here, ['all-opponents-share', 'each-opponent', 'one-opponent']);
+  }
+}
+
+/** The same id or name twice in a list. */
+function checkDuplicates(set: JsonObject, field: string, key: string, problems: Problems): void {
+  const list = set[field];
+  if (!Array.isArray(list)) return;
+  const seen = new Map<unknown, string>();
+  for (const [i, member] of (list as readonly unknown[]).entries()) {
+    const name = isObject(member) ? member[key] : undefined;
+    if (typeof name !== 'string') continue;
+    const at = pointer(pointer(pointer('', field), i), key);
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, at);
+    else problems.add('duplicate', at, { found: name, first });
+  }
+}
+
+/** Rules counted in points that exclude one another round about: which of them counts would depend on their order. */
+function checkExclusionCycles(rules: readonly JsonObject[], set: JsonObject, problems: Problems): void {
+  const next = new Map(rules.map((rule) => [String(rule['id']), membersOf(rule['excludes']).map((exclusion) => String(exclusion['rule']))]));
+  for (const cycle of findCycles(next)) {
+    const place = (set['rules'] as readonly unknown[]).findIndex((rule) => isObject(rule) && rule['id'] === cycle[0]);
+    problems.add('excludes-cycle', pointer(pointer('/rules', place), 'excludes'), { cycle });
+  }
+}

@@ -1,0 +1,179 @@
+import { RULE_SET_BOUNDS } from './bounds.ts';
+import { SET_FIELDS } from './check-set.ts';
+import { Problems, pointer } from './problem.ts';
+import type { RuleSetProblem } from './problem.ts';
+import type { RuleSet } from './rule-set.ts';
+import { ShapeCheck, isObject } from './shape-check.ts';
+import type { JsonObject } from './shape-check.ts';
+import type { OptionDefinition, Rule } from './types.ts';
+
+/** Fields of a set that an overlay replaces as a whole, and those of which it gives only what differs. */
+const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties'] as const;
+const MERGED = ['label', 'description', 'counting', 'play'] as const;
+
+const OVERLAY_FIELDS = ['extends', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
+/** Fields of a rule that a change takes away by null. */
+const OPTIONAL_FIELDS = ['excludes', 'enabledBy', 'form'];
+const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
+
+export interface Overlaid {
+  /** The whole set, to be checked. */
+  readonly set: JsonObject;
+  /** What is wrong with the overlay as such. */
+  readonly problems: readonly RuleSetProblem[];
+  /** Traces a mistake of the set back to the part of the overlay that made it. */
+  readonly toOverlay: (problem: RuleSetProblem) => RuleSetProblem;
+}
+
+/** One part of the set that comes from the overlay: where it is there and here. */
+type Origin = readonly [set: string, overlay: string];
+
+/** Puts an overlay over the set that it extends. */
+export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
+  const check = new ShapeCheck(new Problems());
+  const origins: Origin[] = [['/rules', '/add']];
+  check.object(overlay, '', OVERLAY_FIELDS);
+  const set: { [field: string]: unknown } = { ...base, id: `${base.id}-overlay`.slice(0, RULE_SET_BOUNDS.id) };
+  for (const field of ['id', ...REPLACED]) {
+    if (!Object.hasOwn(overlay, field)) continue;
+    set[field] = overlay[field];
+    origins.push([`/${field}`, `/${field}`]);
+  }
+  for (const field of MERGED) {
+    const given = overlay[field];
+    if (given === undefined) continue;
+    set[field] = isObject(given) ? { ...base[field], ...given } : given;
+    origins.push([`/${field}`, `/${field}`]);
+  }
+  const rules = applyRules(overlay, base.rules, check, origins);
+  set['rules'] = rules;
+  set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
+  return { set, problems: check.problems.found, toOverlay: (problem) => trace(problem, origins) };
+}
+
+function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeCheck, origins: Origin[]): readonly unknown[] {
+  const ids = base.map((rule) => rule.id);
+  const dropped = readDropped(overlay['drop'], ids, check);
+  const changes = readChanges(overlay['change'], ids, dropped, check);
+  const rules: unknown[] = [];
+  for (const rule of base) {
+    if (dropped.has(rule.id)) continue;
+    const change = changes.get(rule.id);
+    const kept = withoutExclusionsOf(rule, dropped);
+    if (change !== undefined) {
+      for (const field of Object.keys(change.fields)) origins.push([pointer(pointer('/rules', rules.length), field), pointer(change.at, field)]);
+    }
+    rules.push(change === undefined ? kept : changeRule(kept, change.fields));
+  }
+  const { add } = overlay;
+  if (add !== undefined && check.list(add, '/add', RULE_SET_BOUNDS.rules)) {
+    for (const [i, rule] of add.entries()) {
+      origins.push([pointer('/rules', rules.length), pointer('/add', i)]);
+      rules.push(rule);
+    }
+  }
+  return rules;
+}
+
+function readDropped(drop: unknown, ids: readonly string[], check: ShapeCheck): ReadonlySet<string> {
+  const dropped = new Set<string>();
+  if (drop === undefined || !check.list(drop, '/drop')) return dropped;
+  for (const [i, id] of drop.entries()) {
+    const at = pointer('/drop', i);
+    if (typeof id !== 'string') check.wrongType(id, at, 'string');
+    else if (!ids.includes(id)) check.problems.addUnknown('unknown-rule', at, id, ids);
+    else if (dropped.has(id)) check.problems.add('duplicate', at, { found: id, first: pointer('/drop', drop.indexOf(id)) });
+    else dropped.add(id);
+  }
+  return dropped;
+}
+
+interface Change {
+  readonly at: string;
+  readonly fields: JsonObject;
+}
+
+/** Changes by id of the rule: an object of them, or a list of objects that have the `id`. */
+function readChanges(change: unknown, ids: readonly string[], dropped: ReadonlySet<string>, check: ShapeCheck): ReadonlyMap<string, Change> {
+  const changes = new Map<string, Change>();
+  if (change === undefined) return changes;
+  const listed = Array.isArray(change);
+  if (!listed && !isObject(change)) {
+    check.wrongType(change, '/change', 'object', 'array');
+    return changes;
+  }
+  const entries: readonly (readonly [string | number, unknown])[] = listed ? [...(change as readonly unknown[]).entries()] : Object.entries(change);
+  if (entries.length > RULE_SET_BOUNDS.list) {
+    check.problems.add('too-many', '/change', { maximum: RULE_SET_BOUNDS.list, found: entries.length });
+    return changes;
+  }
+  for (const [key, fields] of entries) {
+    const at = pointer('/change', key);
+    if (!check.object(fields, at, listed ? ['id', ...CHANGE_FIELDS] : CHANGE_FIELDS)) continue;
+    const { id, ...rest } = fields;
+    const rule = listed ? id : key;
+    const there = listed ? pointer(at, 'id') : at;
+    if (rule === undefined) continue;
+    if (typeof rule !== 'string') check.wrongType(rule, there, 'string');
+    else if (!ids.includes(rule)) check.problems.addUnknown('unknown-rule', there, rule, ids);
+    else if (dropped.has(rule)) check.problems.add('dropped-and-changed', there, { found: rule });
+    else if (changes.has(rule)) check.problems.add('duplicate', there, { found: rule, first: changes.get(rule)?.at });
+    else changes.set(rule, { at, fields: rest });
+  }
+  return changes;
+}
+
+function withoutExclusionsOf(rule: Rule, dropped: ReadonlySet<string>): Rule {
+  const { excludes } = rule;
+  if (excludes?.some((exclusion) => dropped.has(exclusion.rule)) !== true) return rule;
+  return { ...rule, excludes: excludes.filter((exclusion) => !dropped.has(exclusion.rule)) };
+}
+
+function changeRule(rule: Rule, fields: JsonObject): JsonObject {
+  const { label } = fields;
+  const changed: { [field: string]: unknown } = { ...rule, ...fields, ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}) };
+  return Object.fromEntries(Object.entries(changed).filter(([field, value]) => value !== null || !OPTIONAL_FIELDS.includes(field)));
+}
+
+/** New defaults by name. A list of rules that the overlay does not give loses the rules that its option no longer switches. */
+function applyOptions(
+  given: unknown,
+  base: readonly OptionDefinition[],
+  rules: readonly unknown[],
+  check: ShapeCheck,
+  origins: Origin[],
+): readonly unknown[] {
+  const defaults = given === undefined || isObject(given) ? (given ?? {}) : {};
+  if (defaults !== given && given !== undefined) check.wrongType(given, '/options', 'object');
+  const names = base.map((option) => option.name);
+  for (const name of Object.keys(defaults)) {
+    if (!names.includes(name)) check.problems.addUnknown('unknown-option', pointer('/options', name), name, names);
+  }
+  return base.map((option, i) => {
+    if (Object.hasOwn(defaults, option.name)) {
+      origins.push([pointer(pointer('/options', i), 'default'), pointer('/options', option.name)]);
+      return { ...option, default: defaults[option.name] };
+    }
+    if (option.type !== 'rules') return option;
+    const switched = new Set(rules.filter(isObject).flatMap((rule) => (rule['enabledBy'] === option.name ? [rule['id']] : [])));
+    return { ...option, default: option.default.filter((id) => switched.has(id)) };
+  });
+}
+
+/** The nearest origin of the place of a mistake; what comes from the base is the fault of extending it like this. */
+function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProblem {
+  const { first } = problem;
+  const moved = typeof first === 'string' ? { ...problem, first: placeInOverlay(first, origins) ?? '/extends' } : problem;
+  const at = placeInOverlay(problem.at, origins);
+  return at === undefined ? { ...moved, at: '/extends', inherited: problem.at } : { ...moved, at };
+}
+
+function placeInOverlay(at: string, origins: readonly Origin[]): string | undefined {
+  let best: Origin | undefined;
+  for (const origin of origins) {
+    const [set] = origin;
+    const within = at === set || (set !== '/rules' && at.startsWith(`${set}/`));
+    if (within && (best === undefined || set.length > best[0].length)) best = origin;
+  }
+  return best === undefined ? undefined : best[1] + at.slice(best[0].length);
+}

@@ -1,0 +1,81 @@
+import { predicateNames } from '../predicates/registry.ts';
+import { WORTH_BOUNDS } from './bounds.ts';
+import { pointer } from './problem.ts';
+import { isObject } from './shape-check.ts';
+import type { JsonObject, ShapeCheck } from './shape-check.ts';
+import type { OptionDefinition } from './types.ts';
+
+export type OptionType = OptionDefinition['type'];
+
+/** All that one part of a rule set may refer to in another: gathered first, from JSON that may be wrong. */
+export class SetNames {
+  /** How the set counts, or null while that cannot be told. */
+  readonly unit: 'points' | 'fan' | null;
+  readonly hasLimit: boolean;
+  readonly rules: readonly string[];
+  /** The option that switches a rule, by the id of the rule. */
+  readonly switches: ReadonlyMap<unknown, unknown>;
+  readonly options: ReadonlyMap<string, JsonObject>;
+  readonly #predicates: readonly string[];
+  readonly #known: ReadonlySet<string>;
+
+  constructor(set: JsonObject) {
+    const counting = isObject(set['counting']) ? set['counting'] : {};
+    const unit = counting['unit'];
+    this.unit = unit === 'points' || unit === 'fan' ? unit : null;
+    this.hasLimit = unit !== 'points' || counting['limit'] !== null || counting['limitHandValue'] !== null;
+    const rules = membersOf(set['rules']);
+    this.rules = rules.map((rule) => rule['id']).filter((id) => typeof id === 'string');
+    this.switches = new Map(rules.map((rule) => [rule['id'], rule['enabledBy']]));
+    this.options = new Map(membersOf(set['options']).map((option) => [String(option['name']), option]));
+    this.#predicates = this.unit === null ? [] : predicateNames(this.unit);
+    this.#known = new Set(this.#predicates);
+  }
+
+  /** The name of a predicate of this unit. */
+  predicate(name: unknown, at: string, check: ShapeCheck): void {
+    if (typeof name !== 'string') check.wrongType(name, at, 'string');
+    else if (this.unit !== null && !this.#known.has(name)) check.problems.addUnknown('unknown-predicate', at, name, this.#predicates);
+  }
+
+  /** The id of a rule of this set. */
+  rule(id: unknown, at: string, check: ShapeCheck): void {
+    if (typeof id !== 'string') check.wrongType(id, at, 'string');
+    else if (!this.rules.includes(id)) check.problems.addUnknown('unknown-rule', at, id, this.rules);
+  }
+
+  /** The name of an option of one of these types. */
+  option(name: unknown, at: string, check: ShapeCheck, types: readonly OptionType[]): void {
+    if (typeof name !== 'string') {
+      check.wrongType(name, at, 'string');
+      return;
+    }
+    const option = this.options.get(name);
+    if (option === undefined) check.problems.addUnknown('unknown-option', at, name, [...this.options.keys()]);
+    else if (!types.some((type) => type === option['type'])) {
+      check.problems.add('option-type', at, { option: name, expected: types, found: option['type'] });
+    }
+  }
+
+  /** `{ "option": name }`. */
+  optionReference(value: unknown, at: string, check: ShapeCheck, types: readonly OptionType[]): void {
+    if (check.object(value, at, ['option']) && 'option' in value) this.option(value['option'], pointer(at, 'option'), check, types);
+  }
+
+  /** A whole number up to a bound, or the integer option that holds it. */
+  amount(value: unknown, at: string, check: ShapeCheck, most: number): void {
+    if (isObject(value)) this.optionReference(value, at, check, ['integer']);
+    else check.integer(value, at, 0, Math.min(most, WORTH_BOUNDS.amount));
+  }
+
+  /** A boolean, or the boolean option that decides. */
+  switch(value: unknown, at: string, check: ShapeCheck): void {
+    if (isObject(value)) this.optionReference(value, at, check, ['boolean']);
+    else check.boolean(value, at);
+  }
+}
+
+/** The objects of a list, whatever else is wrong with it. */
+export function membersOf(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? (list as readonly unknown[]).filter(isObject) : [];
+}
