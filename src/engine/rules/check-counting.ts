@@ -5,7 +5,7 @@ import { isObject } from './shape-check.ts';
 import type { JsonObject, ShapeCheck } from './shape-check.ts';
 
 const POINTS_FIELDS = ['unit', 'losers', 'limit', 'limitHandValue', 'halfLimit', 'claimedKongs', 'foulHands'];
-const FAN_FIELDS = ['unit', 'minimum', 'flower', 'chickenHand', 'deadWaits'];
+const FAN_FIELDS = ['unit', 'minimum', 'flowers', 'chickenHand', 'deadWaits', 'knittedWaits'];
 
 /** Checks how a set makes a score of counted rules. */
 export function checkCounting(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
@@ -27,17 +27,16 @@ function checkPoints(counting: JsonObject, at: string, check: ShapeCheck, names:
     else if (field === 'halfLimit') check.word(value, here, ['down', 'nearest']);
     else if (field === 'claimedKongs') check.word(value, here, ['exposed', 'concealed-for-doublings']);
     else if (value === null) continue;
-    else if (field === 'limit' || field === 'limitHandValue') names.optionReference(value, here, check, ['integer']);
-    else if (field === 'foulHands') names.optionReference(value, here, check, ['enum']);
+    else if (field === 'foulHands') names.choice(value, here, check, ['reject', 'score-zero']);
+    else if (field !== 'unit') names.number(value, here, check, 1, WORTH_BOUNDS.amount, field === 'limit');
   }
 }
 
 function checkFan(counting: JsonObject, at: string, check: ShapeCheck, names: SetNames): void {
   for (const [field, value] of Object.entries(counting)) {
     const here = pointer(at, field);
-    if (field === 'minimum') names.amount(value, here, check, WORTH_BOUNDS.fan);
-    else if (field === 'flower') check.integer(value, here, 0, WORTH_BOUNDS.fan);
-    else if (field === 'chickenHand') names.rule(value, here, check);
-    else if (field === 'deadWaits') names.switch(value, here, check);
+    if (field === 'minimum') check.integer(value, here, 0, WORTH_BOUNDS.fan);
+    else if (field === 'flowers' || field === 'chickenHand') names.rule(value, here, check);
+    else if (field !== 'unit') names.switch(value, here, check);
   }
 }

@@ -76,7 +76,7 @@ function checkAmount(unit: (typeof UNITS)[number], amount: unknown, at: string, 
     if (typeof amount !== 'number') check.wrongType(amount, at, 'number');
     else if (check.range(amount, at, 0.01, WORTH_BOUNDS.limit) && !names.hasLimit) check.problems.add('limit-missing', at);
   } else {
-    names.amount(amount, at, check, WORTH_BOUNDS[unit]);
+    names.amount(amount, at, check, 0, WORTH_BOUNDS[unit]);
   }
 }
 

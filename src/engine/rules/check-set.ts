@@ -59,8 +59,7 @@ function checkField(field: string, value: unknown, at: string, check: ShapeCheck
       check.text(value, at, RULE_SET_BOUNDS.sentence);
       break;
     case 'players':
-      if (isObject(value)) names.optionReference(value, at, check, ['enum', 'integer']);
-      else check.integer(value, at, 3, 4);
+      names.amount(value, at, check, 3, 4);
       break;
     case 'bonusTiles':
       names.switch(value, at, check);
@@ -122,10 +121,10 @@ function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetName
     else if (field === 'robConcealedKong') names.switch(part, here, check);
     else if (field === 'seatsChange') check.boolean(part, here);
     else if (field === 'dealer') {
-      if (isObject(part)) names.optionReference(part, here, check, ['enum']);
+      if (isObject(part)) names.choice(part, here, check, ['stays', 'passes']);
       else check.word(part, here, ['stays-on-win-or-draw', 'always-passes']);
     } else if (field === 'rounds') {
-      if (isObject(part)) names.optionReference(part, here, check, ['enum']);
+      if (isObject(part)) names.choice(part, here, check, ['open', 'two-rounds', 'four-rounds']);
       else check.integer(part, here, 1, 100);
     }
   }
@@ -138,7 +137,7 @@ function checkPenalty(value: unknown, at: string, check: ShapeCheck, names: SetN
     if (field === 'id') check.id(part, here, RULE_ID_PATTERN);
     else if (field === 'label') check.labels(part, here, RULE_SET_BOUNDS.label);
     else if (field === 'definition' || field === 'source') check.text(part, here, RULE_SET_BOUNDS.sentence);
-    else if (field === 'amount') names.amount(part, here, check, WORTH_BOUNDS.amount);
+    else if (field === 'amount') names.amount(part, here, check, 0, WORTH_BOUNDS.amount);
     else if (field === 'to') check.word(part, here, ['all-opponents-share', 'each-opponent', 'one-opponent']);
   }
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../hand/finding.ts';
-import { nearest } from './nearest.ts';
 import { pointer } from './problem.ts';
 import type { RuleSet } from './rule-set.ts';
 import { jsonType } from './shape-check.ts';
+import { suggest } from './suggestion.ts';
 import type { OptionDefinition, OptionValue, Options } from './types.ts';
 
 /** Options as a request gives them. */
@@ -102,6 +102,6 @@ function outOfRange(
 }
 
 function suggestionOf(value: string | number, values: readonly (string | number)[]): { suggestion?: string } {
-  const suggestion = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
+  const suggestion = typeof value === 'string' ? suggest(value, values.map(String)) : undefined;
   return suggestion === undefined ? {} : { suggestion };
 }

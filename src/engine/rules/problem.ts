@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { suggest } from './suggestion.ts';
 
 /** What can be wrong with a rule set or an overlay. Details of each code are named beside it. */
 export const RULE_SET_PROBLEM_CODES = [
@@ -39,6 +39,8 @@ export const RULE_SET_PROBLEM_CODES = [
   'dropped-and-changed',
   /** The option named is of another type than this place needs: `option`, `expected`, a list of types; `found`. */
   'option-type',
+  /** The option named can have values that this place cannot: `option`, `found`, and `expected` or `minimum`, `maximum`. */
+  'option-values',
   /** The default of an option is not among its values: `option`, `found`. */
   'default-impossible',
   /** `cycle`, the ids in order, the first repeated at the end. */
@@ -82,7 +84,7 @@ export class Problems {
     known: readonly string[],
     details: { readonly [detail: string]: unknown } = { found: word },
   ): void {
-    const suggestion = this.#suggestions++ < MOST_SUGGESTIONS ? nearest(word, known) : undefined;
+    const suggestion = this.#suggestions++ < MOST_SUGGESTIONS ? suggest(word, known) : undefined;
     this.add(code, at, suggestion === undefined ? details : { ...details, suggestion });
   }
 }

@@ -1,5 +1,4 @@
 import { predicateNames } from '../predicates/registry.ts';
-import { WORTH_BOUNDS } from './bounds.ts';
 import { pointer } from './problem.ts';
 import { isObject } from './shape-check.ts';
 import type { JsonObject, ShapeCheck } from './shape-check.ts';
@@ -57,22 +56,50 @@ export class SetNames {
     }
   }
 
-  /** `{ "option": name }`. */
-  optionReference(value: unknown, at: string, check: ShapeCheck, types: readonly OptionType[]): void {
-    if (check.object(value, at, ['option']) && 'option' in value) this.option(value['option'], pointer(at, 'option'), check, types);
+  /**
+   * `{ "option": name }`, an option of one of these types.
+   * @returns the definition of the option, if there is one of the right type
+   */
+  reference(value: unknown, at: string, check: ShapeCheck, types: readonly OptionType[]): JsonObject | undefined {
+    if (!check.object(value, at, ['option']) || !('option' in value)) return undefined;
+    const here = pointer(at, 'option');
+    const before = check.problems.found.length;
+    this.option(value['option'], here, check, types);
+    return check.problems.found.length > before ? undefined : this.options.get(value['option'] as string);
   }
 
-  /** A whole number up to a bound, or the integer option that holds it. */
-  amount(value: unknown, at: string, check: ShapeCheck, most: number): void {
-    if (isObject(value)) this.optionReference(value, at, check, ['integer']);
-    else check.integer(value, at, 0, Math.min(most, WORTH_BOUNDS.amount));
+  /** An option whose values are all among these words. */
+  choice(value: unknown, at: string, check: ShapeCheck, words: readonly string[]): void {
+    const option = this.reference(value, at, check, ['enum']);
+    const others = valuesOf(option).filter((word) => !words.some((known) => known === word));
+    if (others.length > 0) check.problems.add('option-values', pointer(at, 'option'), { option: option?.['name'], found: others, expected: words });
+  }
+
+  /** An option that holds whole numbers of a range, null only if that is said. */
+  number(value: unknown, at: string, check: ShapeCheck, minimum: number, maximum: number, nullable = false): void {
+    const option = this.reference(value, at, check, ['integer', 'enum']);
+    if (option === undefined) return;
+    const values = option['type'] === 'enum' ? valuesOf(option) : [option['min'], option['max'], option['nullable'] === true ? null : option['min']];
+    const others = values.filter((each) => !(each === null ? nullable : Number.isInteger(each) && (each as number) >= minimum && (each as number) <= maximum));
+    if (others.length > 0) check.problems.add('option-values', pointer(at, 'option'), { option: option['name'], found: others, minimum, maximum });
+  }
+
+  /** A whole number of a range, or the option that holds one. */
+  amount(value: unknown, at: string, check: ShapeCheck, minimum: number, maximum: number): void {
+    if (isObject(value)) this.number(value, at, check, minimum, maximum);
+    else check.integer(value, at, minimum, maximum);
   }
 
   /** A boolean, or the boolean option that decides. */
   switch(value: unknown, at: string, check: ShapeCheck): void {
-    if (isObject(value)) this.optionReference(value, at, check, ['boolean']);
+    if (isObject(value)) this.reference(value, at, check, ['boolean']);
     else check.boolean(value, at);
   }
+}
+
+function valuesOf(option: JsonObject | undefined): readonly unknown[] {
+  const values = option?.['values'];
+  return Array.isArray(values) ? values : [];
 }
 
 /** The objects of a list, whatever else is wrong with it. */

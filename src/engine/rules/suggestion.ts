@@ -4,7 +4,7 @@ const LONGEST_WORD = 64;
  * The word of a list that was probably meant, for "did you mean": the nearest by edits, if at most a third of it is
  * wrong; undefined if none is near.
  */
-export function nearest(word: string, words: readonly string[]): string | undefined {
+export function suggest(word: string, words: readonly string[]): string | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const wanted = word.toLowerCase();
   let best: string | undefined;
