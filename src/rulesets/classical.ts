@@ -12,7 +12,7 @@ export function citing(source: string, rules: readonly SharedRule[], enabledBy?:
 export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   {
     name: 'limit',
-    meaning: { en: "The most that a hand scores, applied to every player's hand; null: no limit.", de: 'Höchstwert jeder Hand; null: keiner.' },
+    meaning: { en: "The most that a hand scores, applied to every player's hand; null: no limit." },
     type: 'integer',
     default: 500,
     min: 100,
@@ -21,7 +21,7 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     name: 'limitHandValue',
-    meaning: { en: 'What a limit hand scores when there is no limit.', de: 'Wert einer Limithand, wenn es kein Limit gibt.' },
+    meaning: { en: 'What a limit hand scores when there is no limit.' },
     type: 'integer',
     default: 500,
     min: 100,
@@ -30,7 +30,7 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     name: 'bonusTiles',
-    meaning: { en: 'Whether the eight flowers and seasons are used.', de: 'Ob mit den acht Blumen und Jahreszeiten gespielt wird.' },
+    meaning: { en: 'Whether the eight flowers and seasons are used.' },
     type: 'boolean',
     default: true,
   },
@@ -38,7 +38,6 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
     name: 'foulHands',
     meaning: {
       en: 'A hand of wrong size of a player who did not win: the request is refused, or the hand scores 0 and the rest is settled.',
-      de: 'Hand falscher Grösse eines Verlierers: Anfrage abweisen, oder die Hand zählt 0 und der Rest wird abgerechnet.',
     },
     type: 'enum',
     default: 'reject',
@@ -50,7 +49,7 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
 export const POINTS_OF_SETS: readonly SharedRule[] = [
   {
     id: 'pung-of-simples-exposed',
-    label: { en: 'Exposed pung of simples', de: 'Offener Pung aus Zahlen 2-8' },
+    label: { en: 'Exposed pung of simples' },
     value: { points: 2 },
     when: 'exposed-pungs-of-simples',
     for: 'everyone',
@@ -59,7 +58,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pung-of-simples-concealed',
-    label: { en: 'Concealed pung of simples', de: 'Verdeckter Pung aus Zahlen 2-8' },
+    label: { en: 'Concealed pung of simples' },
     value: { points: 4 },
     when: 'concealed-pungs-of-simples',
     for: 'everyone',
@@ -68,7 +67,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pung-of-majors-exposed',
-    label: { en: 'Exposed pung of terminals or honours', de: 'Offener Pung aus Hauptsteinen' },
+    label: { en: 'Exposed pung of terminals or honours' },
     value: { points: 4 },
     when: 'exposed-pungs-of-majors',
     for: 'everyone',
@@ -77,7 +76,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pung-of-majors-concealed',
-    label: { en: 'Concealed pung of terminals or honours', de: 'Verdeckter Pung aus Hauptsteinen' },
+    label: { en: 'Concealed pung of terminals or honours' },
     value: { points: 8 },
     when: 'concealed-pungs-of-majors',
     for: 'everyone',
@@ -86,7 +85,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'kong-of-simples-exposed',
-    label: { en: 'Exposed kong of simples', de: 'Offener Kong aus Zahlen 2-8' },
+    label: { en: 'Exposed kong of simples' },
     value: { points: 8 },
     when: 'exposed-kongs-of-simples',
     for: 'everyone',
@@ -95,7 +94,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'kong-of-simples-concealed',
-    label: { en: 'Concealed kong of simples', de: 'Verdeckter Kong aus Zahlen 2-8' },
+    label: { en: 'Concealed kong of simples' },
     value: { points: 16 },
     when: 'concealed-kongs-of-simples',
     for: 'everyone',
@@ -104,7 +103,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'kong-of-majors-exposed',
-    label: { en: 'Exposed kong of terminals or honours', de: 'Offener Kong aus Hauptsteinen' },
+    label: { en: 'Exposed kong of terminals or honours' },
     value: { points: 16 },
     when: 'exposed-kongs-of-majors',
     for: 'everyone',
@@ -113,7 +112,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'kong-of-majors-concealed',
-    label: { en: 'Concealed kong of terminals or honours', de: 'Verdeckter Kong aus Hauptsteinen' },
+    label: { en: 'Concealed kong of terminals or honours' },
     value: { points: 32 },
     when: 'concealed-kongs-of-majors',
     for: 'everyone',
@@ -122,7 +121,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pair-of-dragons',
-    label: { en: 'Pair of dragons', de: 'Paar Drachen' },
+    label: { en: 'Pair of dragons' },
     value: { points: 2 },
     when: 'pairs-of-dragons',
     for: 'everyone',
@@ -131,7 +130,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pair-of-seat-wind',
-    label: { en: 'Pair of the seat wind', de: 'Paar des eigenen Windes' },
+    label: { en: 'Pair of the seat wind' },
     value: { points: 2 },
     when: 'pairs-of-the-seat-wind',
     for: 'everyone',
@@ -140,7 +139,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pair-of-prevailing-wind',
-    label: { en: 'Pair of the prevailing wind', de: 'Paar des Rundenwindes' },
+    label: { en: 'Pair of the prevailing wind' },
     value: { points: 2 },
     when: 'pairs-of-the-prevailing-wind',
     for: 'everyone',
@@ -149,7 +148,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'bonus-tile',
-    label: { en: 'Bonus tile', de: 'Blume oder Jahreszeit' },
+    label: { en: 'Bonus tile' },
     value: { points: 4 },
     when: 'bonus-tiles',
     for: 'everyone',
@@ -158,7 +157,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'mahjong',
-    label: { en: 'Mahjong', de: 'Mahjong' },
+    label: { en: 'Mahjong' },
     value: { points: { option: 'mahjongBonus' } },
     when: 'winner',
     for: 'winner',
@@ -171,7 +170,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
 export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   {
     id: 'pung-of-dragons',
-    label: { en: 'Pung or kong of dragons', de: 'Pung oder Kong aus Drachen' },
+    label: { en: 'Pung or kong of dragons' },
     value: { doublings: 1 },
     when: 'pungs-of-dragons',
     for: 'everyone',
@@ -180,7 +179,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pung-of-seat-wind',
-    label: { en: 'Pung or kong of the seat wind', de: 'Pung oder Kong des eigenen Windes' },
+    label: { en: 'Pung or kong of the seat wind' },
     value: { doublings: 1 },
     when: 'pungs-of-the-seat-wind',
     for: 'everyone',
@@ -189,7 +188,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'pung-of-prevailing-wind',
-    label: { en: 'Pung or kong of the prevailing wind', de: 'Pung oder Kong des Rundenwindes' },
+    label: { en: 'Pung or kong of the prevailing wind' },
     value: { doublings: 1 },
     when: 'pungs-of-the-prevailing-wind',
     for: 'everyone',
@@ -198,7 +197,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'all-flowers',
-    label: { en: 'All four flowers', de: 'Alle vier Blumen' },
+    label: { en: 'All four flowers' },
     value: { doublings: 1 },
     when: 'all-flowers',
     for: 'everyone',
@@ -207,7 +206,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'all-seasons',
-    label: { en: 'All four seasons', de: 'Alle vier Jahreszeiten' },
+    label: { en: 'All four seasons' },
     value: { doublings: 1 },
     when: 'all-seasons',
     for: 'everyone',
@@ -216,7 +215,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'one-suit-with-honours',
-    label: { en: 'One suit with honours', de: 'Eine Farbe mit Ehrensteinen' },
+    label: { en: 'One suit with honours' },
     value: { doublings: 1 },
     when: 'one-suit-with-honours',
     for: 'winner',
@@ -225,7 +224,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
   },
   {
     id: 'one-suit',
-    label: { en: 'One suit without honours', de: 'Reine Farbe' },
+    label: { en: 'One suit without honours' },
     value: { doublings: 3 },
     when: 'one-suit',
     for: 'winner',
@@ -238,7 +237,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
 export const LIMIT_HANDS: readonly SharedRule[] = [
   {
     id: 'all-honours',
-    label: { en: 'Only winds and dragons', de: 'Nur Ehrensteine' },
+    label: { en: 'Only winds and dragons' },
     value: { limit: 1 },
     when: 'only-honours',
     for: 'winner',
@@ -247,7 +246,7 @@ export const LIMIT_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'heaven',
-    label: { en: 'Blessing of heaven', de: 'Segen des Himmels' },
+    label: { en: 'Blessing of heaven' },
     value: { limit: 1 },
     when: 'heaven',
     for: 'winner',
@@ -260,7 +259,7 @@ export const LIMIT_HANDS: readonly SharedRule[] = [
 export const SPECIAL_HANDS: readonly SharedRule[] = [
   {
     id: 'big-four-winds',
-    label: { en: 'Big four winds', de: 'Die vier grossen Winde' },
+    label: { en: 'Big four winds' },
     value: { limit: 1 },
     when: 'big-four-winds',
     for: 'winner',
@@ -269,7 +268,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'big-three-dragons',
-    label: { en: 'Big three dragons', de: 'Die drei grossen Gelehrten' },
+    label: { en: 'Big three dragons' },
     value: { limit: 1 },
     when: 'big-three-dragons',
     for: 'winner',
@@ -278,7 +277,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'four-kongs',
-    label: { en: 'Four kongs', de: 'Spiel der vier Kongs' },
+    label: { en: 'Four kongs' },
     value: { limit: 1 },
     when: 'four-kongs',
     for: 'winner',
@@ -287,7 +286,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'all-terminals',
-    label: { en: 'All terminals', de: 'Ecksteinspiel' },
+    label: { en: 'All terminals' },
     value: { limit: 1 },
     when: { all: ['only-terminals', 'no-chow'] },
     for: 'winner',
@@ -296,7 +295,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'all-green',
-    label: { en: 'All green', de: 'Jadehand' },
+    label: { en: 'All green' },
     value: { limit: 1 },
     when: 'only-green',
     for: 'winner',
@@ -305,7 +304,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'squirming-snake',
-    label: { en: 'Squirming snake', de: 'Sich schlängelnde Schlange' },
+    label: { en: 'Squirming snake' },
     value: { limit: 1 },
     when: 'squirming-snake',
     for: 'winner',
@@ -314,7 +313,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'thirteen-orphans',
-    label: { en: 'Thirteen orphans', de: 'Dreizehn Waisen' },
+    label: { en: 'Thirteen orphans' },
     value: { limit: 1 },
     when: 'thirteen-orphans',
     for: 'winner',
@@ -324,7 +323,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'buried-treasure',
-    label: { en: 'Buried treasure', de: 'Vergrabener Schatz' },
+    label: { en: 'Buried treasure' },
     value: { limit: 1 },
     when: { all: ['four-concealed-pungs', 'won-by-own-tiles'] },
     for: 'winner',
@@ -333,7 +332,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'plum-blossom',
-    label: { en: 'Plum blossom from the roof', de: 'Pflaumenblüte vom Dach' },
+    label: { en: 'Plum blossom from the roof' },
     value: { limit: 1 },
     when: { all: ['winning-tile-5p', 'kong-replacement'] },
     for: 'winner',
@@ -342,7 +341,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'moon-from-sea',
-    label: { en: 'Moon from the bottom of the sea', de: 'Mond vom Grund des Meeres' },
+    label: { en: 'Moon from the bottom of the sea' },
     value: { limit: 1 },
     when: { all: ['winning-tile-1p', 'last-tile-of-wall'] },
     for: 'winner',
@@ -351,7 +350,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'carrying-pole',
-    label: { en: 'Scratching a carrying pole', de: 'Kratzen an der Tragestange' },
+    label: { en: 'Scratching a carrying pole' },
     value: { limit: 1 },
     when: { all: ['winning-tile-2s', 'robbing-a-kong'] },
     for: 'winner',
@@ -360,7 +359,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
   },
   {
     id: 'kong-on-kong',
-    label: { en: 'Kong on kong', de: 'Kong auf Kong' },
+    label: { en: 'Kong on kong' },
     value: { limit: 1 },
     when: 'kong-on-kong',
     for: 'winner',

@@ -18,10 +18,9 @@ const FOULS = `${SOURCE}, fouls`;
 export const DMJL: RuleSet = {
   id: 'dmjl',
   edition: '2026-11',
-  label: { en: 'German league, classical', de: 'Deutsche Mahjongliga, klassisch' },
+  label: { en: 'German league, classical' },
   description: {
     en: 'The classical game with points for the last tile and more doublings than hua-bao; earth counts the full limit.',
-    de: 'Das klassische Spiel mit Punkten für den Schlussstein und mehr Verdopplungen als hua-bao; die Erde zählt das volle Limit.',
   },
   source: SOURCE,
   players: 4,
@@ -32,7 +31,7 @@ export const DMJL: RuleSet = {
     ...CLASSICAL_OPTIONS,
     {
       name: 'mahjongBonus',
-      meaning: { en: 'Points of the winner for completing the hand.', de: 'Punkte des Gewinners für das Mahjong.' },
+      meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.' },
       type: 'integer',
       default: 20,
       min: 0,
@@ -40,7 +39,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'specialHands',
-      meaning: { en: 'The special hands that score the limit.', de: 'Die Sonderhände, die das Limit zählen.' },
+      meaning: { en: 'The special hands that score the limit.' },
       type: 'rules',
       default: [
         'big-four-winds',
@@ -61,13 +60,13 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'robConcealedKong',
-      meaning: { en: 'Whether thirteen orphans may rob a concealed kong.', de: 'Ob die dreizehn Waisen einen verdeckten Kong berauben dürfen.' },
+      meaning: { en: 'Whether thirteen orphans may rob a concealed kong.' },
       type: 'boolean',
       default: true,
     },
     {
       name: 'falseMahjong',
-      meaning: { en: 'Penalty for declaring mahjong with a hand that is not complete, in all.', de: 'Strafe für falsches Mahjong, insgesamt.' },
+      meaning: { en: 'Penalty for declaring mahjong with a hand that is not complete, in all.' },
       type: 'integer',
       default: 300,
       min: 0,
@@ -75,7 +74,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongChow',
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a chow.', de: 'Strafe für falsches Ansagen, wenn der Stein zum Chow genommen wird.' },
+      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a chow.' },
       type: 'integer',
       default: 50,
       min: 0,
@@ -83,7 +82,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongPung',
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.', de: 'Strafe für falsches Ansagen, wenn der Stein zum Pung oder Kong genommen wird.' },
+      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.' },
       type: 'integer',
       default: 100,
       min: 0,
@@ -94,7 +93,7 @@ export const DMJL: RuleSet = {
     ...citing(POINTS, POINTS_OF_SETS),
     {
       id: 'self-drawn',
-      label: { en: 'Self-drawn', de: 'Selbst gezogen' },
+      label: { en: 'Self-drawn' },
       value: { points: 2 },
       when: 'self-drawn',
       for: 'winner',
@@ -104,7 +103,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'last-tile-pairs-simples',
-      label: { en: 'Last tile completes a pair of simples', de: 'Schlussstein ergänzt Paar aus Zahlen 2-8' },
+      label: { en: 'Last tile completes a pair of simples' },
       value: { points: 2 },
       when: 'last-tile-pairs-simples',
       for: 'winner',
@@ -114,7 +113,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'last-tile-pairs-majors',
-      label: { en: 'Last tile completes a pair of terminals or honours', de: 'Schlussstein ergänzt Paar aus Hauptsteinen' },
+      label: { en: 'Last tile completes a pair of terminals or honours' },
       value: { points: 4 },
       when: 'last-tile-pairs-majors',
       for: 'winner',
@@ -124,7 +123,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'only-tile',
-      label: { en: 'Only possible tile', de: 'Einzig möglicher Schlussstein' },
+      label: { en: 'Only possible tile' },
       value: { points: 2 },
       when: 'only-tile',
       for: 'winner',
@@ -135,7 +134,7 @@ export const DMJL: RuleSet = {
     ...citing(DOUBLINGS, DOUBLINGS_OF_SETS),
     {
       id: 'own-flower-and-season',
-      label: { en: 'Own flower and own season', de: 'Eigene Blume und eigene Jahreszeit' },
+      label: { en: 'Own flower and own season' },
       value: { doublings: 1 },
       when: 'own-flower-and-season',
       for: 'everyone',
@@ -145,7 +144,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'three-concealed-pungs',
-      label: { en: 'Three concealed pungs', de: 'Drei verdeckte Pungs' },
+      label: { en: 'Three concealed pungs' },
       value: { doublings: 1 },
       when: 'three-concealed-pungs',
       for: 'everyone',
@@ -155,7 +154,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'little-three-dragons',
-      label: { en: 'Little three dragons', de: 'Die drei kleinen Drachen' },
+      label: { en: 'Little three dragons' },
       value: { doublings: 1 },
       when: 'little-three-dragons',
       for: 'everyone',
@@ -165,7 +164,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'three-dragons',
-      label: { en: 'Big three dragons', de: 'Die drei grossen Drachen' },
+      label: { en: 'Big three dragons' },
       value: { doublings: 2 },
       when: 'big-three-dragons',
       for: 'everyone',
@@ -175,7 +174,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'little-four-winds',
-      label: { en: 'Little four winds', de: 'Die vier kleinen Winde' },
+      label: { en: 'Little four winds' },
       value: { doublings: 1 },
       when: 'little-four-winds',
       for: 'everyone',
@@ -185,7 +184,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'four-winds',
-      label: { en: 'Big four winds', de: 'Die vier grossen Winde' },
+      label: { en: 'Big four winds' },
       value: { doublings: 2 },
       when: 'big-four-winds',
       for: 'everyone',
@@ -195,7 +194,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'zero-point-hand',
-      label: { en: 'Hand without points', de: 'Null-Punkte-Hand' },
+      label: { en: 'Hand without points' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -205,7 +204,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'no-chow',
-      label: { en: 'No chow', de: 'Kein Chow' },
+      label: { en: 'No chow' },
       value: { doublings: 1 },
       when: { all: ['four-sets-and-a-pair', 'no-chow'] },
       for: 'winner',
@@ -215,7 +214,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'only-concealed',
-      label: { en: 'Only concealed sets', de: 'Nur verdeckte Sätze' },
+      label: { en: 'Only concealed sets' },
       value: { doublings: 1 },
       when: 'all-sets-concealed',
       for: 'winner',
@@ -225,7 +224,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'only-majors',
-      label: { en: 'Only terminals and honours', de: 'Nur Hauptsteine' },
+      label: { en: 'Only terminals and honours' },
       value: { doublings: 1 },
       when: 'only-majors',
       for: 'winner',
@@ -235,7 +234,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'kong-replacement',
-      label: { en: 'Kong replacement', de: 'Ersatzstein' },
+      label: { en: 'Kong replacement' },
       value: { doublings: 1 },
       when: 'kong-replacement',
       for: 'winner',
@@ -245,7 +244,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'last-tile-of-wall',
-      label: { en: 'Last tile of the wall', de: 'Letzter Stein der Mauer' },
+      label: { en: 'Last tile of the wall' },
       value: { doublings: 1 },
       when: 'last-tile-of-wall',
       for: 'winner',
@@ -255,7 +254,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'last-discard',
-      label: { en: 'Last discard', de: 'Letzter Ablagestein' },
+      label: { en: 'Last discard' },
       value: { doublings: 1 },
       when: 'last-discard',
       for: 'winner',
@@ -265,7 +264,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'robbing-kong',
-      label: { en: 'Robbing a kong', de: 'Beraubung des Kongs' },
+      label: { en: 'Robbing a kong' },
       value: { doublings: 1 },
       when: 'robbing-a-kong',
       for: 'winner',
@@ -275,7 +274,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'original-call',
-      label: { en: 'Original call', de: 'Erstruf' },
+      label: { en: 'Original call' },
       value: { doublings: 1 },
       when: 'original-call',
       for: 'winner',
@@ -286,7 +285,7 @@ export const DMJL: RuleSet = {
     ...citing(LIMITS, LIMIT_HANDS),
     {
       id: 'earth',
-      label: { en: 'Blessing of earth', de: 'Segen der Erde' },
+      label: { en: 'Blessing of earth' },
       value: { limit: 1 },
       when: 'earth',
       for: 'winner',
@@ -297,7 +296,7 @@ export const DMJL: RuleSet = {
     ...citing(LIMITS, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'nine-gates',
-      label: { en: 'Nine gates', de: 'Die neun Pforten' },
+      label: { en: 'Nine gates' },
       value: { limit: 1 },
       when: 'nine-gates-won-within',
       for: 'winner',
@@ -308,7 +307,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'concealed-clear-suit',
-      label: { en: 'Concealed clear suit', de: 'Verdeckte reine Farbe' },
+      label: { en: 'Concealed clear suit' },
       value: { limit: 1 },
       when: { all: ['one-suit', 'all-sets-concealed'] },
       for: 'winner',
@@ -339,7 +338,7 @@ export const DMJL: RuleSet = {
   penalties: [
     {
       id: 'false-mahjong',
-      label: { en: 'False mahjong', de: 'Falsches Mahjong' },
+      label: { en: 'False mahjong' },
       definition: 'Mahjong was declared with a hand that is not complete: the amount in all, shared by the three others.',
       source: FOULS,
       amount: { option: 'falseMahjong' },
@@ -347,7 +346,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'wrong-naming-chow',
-      label: { en: 'Wrong naming, claimed for a chow', de: 'Falsche Ansage, zum Chow genommen' },
+      label: { en: 'Wrong naming, claimed for a chow' },
       definition: 'A discard was named wrongly and claimed for a chow: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongChow' },
@@ -355,7 +354,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'wrong-naming-pung',
-      label: { en: 'Wrong naming, claimed for a pung or kong', de: 'Falsche Ansage, zum Pung oder Kong genommen' },
+      label: { en: 'Wrong naming, claimed for a pung or kong' },
       definition: 'A discard was named wrongly and claimed for a pung or kong: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongPung' },
@@ -363,7 +362,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'pays-for-all',
-      label: { en: 'Dangerous discard pays for all', de: 'Gefährliches Spiel zahlt für alle' },
+      label: { en: 'Dangerous discard pays for all' },
       definition: "Whoever discards a dangerous tile pays everybody's share to the winner; the losers do not settle then.",
       source: FOULS,
     },

@@ -19,10 +19,9 @@ const EXTRA = 'Extension; the Hua Bao rules are silent';
 export const HUA_BAO: RuleSet = {
   id: 'hua-bao',
   edition: '2026-11',
-  label: { en: 'Hua Bao, classical mahjong', de: 'Hua Bao, klassisches Mahjong' },
+  label: { en: 'Hua Bao, classical mahjong' },
   description: {
     en: 'Points doubled and cut off at a limit; every player counts the hand, and the losers settle with one another too.',
-    de: 'Punkte, die verdoppelt und am Limit abgeschnitten werden; jeder zählt seine Hand, und auch die Verlierer rechnen untereinander ab.',
   },
   source: SOURCE,
   players: 4,
@@ -33,7 +32,7 @@ export const HUA_BAO: RuleSet = {
     ...CLASSICAL_OPTIONS,
     {
       name: 'mahjongBonus',
-      meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.', de: 'Punkte des Gewinners für das Mahjong; üblich sind 10 oder 20.' },
+      meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.' },
       type: 'integer',
       default: 10,
       min: 0,
@@ -41,7 +40,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       name: 'specialHands',
-      meaning: { en: 'The special hands that score the limit.', de: 'Die Sonderhände, die das Limit zählen.' },
+      meaning: { en: 'The special hands that score the limit.' },
       type: 'rules',
       default: [
         'nine-gates',
@@ -59,13 +58,13 @@ export const HUA_BAO: RuleSet = {
     },
     {
       name: 'extras',
-      meaning: { en: 'Rules of which the source is silent, to be agreed on before the game.', de: 'Regeln, zu denen die Quelle schweigt und die man vor dem Spiel vereinbart.' },
+      meaning: { en: 'Rules of which the source is silent, to be agreed on before the game.' },
       type: 'rules',
       default: [],
     },
     {
       name: 'robConcealedKong',
-      meaning: { en: 'Whether thirteen orphans may rob a concealed kong.', de: 'Ob die dreizehn Waisen einen verdeckten Kong berauben dürfen.' },
+      meaning: { en: 'Whether thirteen orphans may rob a concealed kong.' },
       type: 'boolean',
       default: false,
     },
@@ -74,7 +73,7 @@ export const HUA_BAO: RuleSet = {
     ...citing(POINTS, POINTS_OF_SETS),
     {
       id: 'robbing-kong',
-      label: { en: 'Robbing a kong', de: 'Beraubung des Kongs' },
+      label: { en: 'Robbing a kong' },
       value: { points: 10 },
       when: 'robbing-a-kong',
       for: 'winner',
@@ -85,7 +84,7 @@ export const HUA_BAO: RuleSet = {
     ...citing(DOUBLINGS, DOUBLINGS_OF_SETS),
     {
       id: 'own-bonus-tile',
-      label: { en: 'Own flower or season', de: 'Eigene Blume oder Jahreszeit' },
+      label: { en: 'Own flower or season' },
       value: { doublings: 1 },
       when: 'own-bonus-tiles',
       for: 'everyone',
@@ -96,7 +95,7 @@ export const HUA_BAO: RuleSet = {
     ...citing(LIMITS, LIMIT_HANDS),
     {
       id: 'earth',
-      label: { en: 'Blessing of earth', de: 'Segen der Erde' },
+      label: { en: 'Blessing of earth' },
       value: { limit: 0.5 },
       when: 'earth',
       for: 'winner',
@@ -107,7 +106,7 @@ export const HUA_BAO: RuleSet = {
     ...citing(SPECIAL, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'nine-gates',
-      label: { en: 'Nine gates', de: 'Neun Lampen' },
+      label: { en: 'Nine gates' },
       value: { limit: 1 },
       when: 'nine-gates',
       for: 'winner',
@@ -118,7 +117,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'heavenly-twins',
-      label: { en: 'Heavenly twins', de: 'Himmlische Zwillinge' },
+      label: { en: 'Heavenly twins' },
       value: { limit: 1 },
       when: 'seven-pairs-of-each-honour',
       for: 'winner',
@@ -130,7 +129,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'earthly-twins',
-      label: { en: 'Earthly twins', de: 'Irdische Zwillinge' },
+      label: { en: 'Earthly twins' },
       value: { limit: 1 },
       when: 'seven-pairs-of-one-suit',
       for: 'winner',
@@ -142,7 +141,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'stairway',
-      label: { en: 'Stairway to heaven', de: 'Himmelsleiter' },
+      label: { en: 'Stairway to heaven' },
       value: { limit: 1 },
       when: 'stairway',
       for: 'winner',
@@ -153,7 +152,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'writhing-snake',
-      label: { en: 'Writhing snake', de: 'Sich windende Schlange' },
+      label: { en: 'Writhing snake' },
       value: { limit: 1 },
       when: 'writhing-snake',
       for: 'winner',
@@ -164,7 +163,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'concealed-clear-suit',
-      label: { en: 'Concealed clear suit', de: 'Verdeckte reine Farbe' },
+      label: { en: 'Concealed clear suit' },
       value: { limit: 1 },
       when: { all: ['one-suit', 'all-sets-concealed-before-the-last-tile'] },
       for: 'winner',
@@ -175,7 +174,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'little-four-winds',
-      label: { en: 'Little four winds', de: 'Die vier kleinen Winde' },
+      label: { en: 'Little four winds' },
       value: { limit: 1 },
       when: 'little-four-winds',
       for: 'winner',
@@ -186,7 +185,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'self-drawn',
-      label: { en: 'Self-drawn', de: 'Selbst gezogen' },
+      label: { en: 'Self-drawn' },
       value: { points: 2 },
       when: 'self-drawn',
       for: 'winner',
@@ -197,7 +196,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'only-tile',
-      label: { en: 'Only possible tile', de: 'Einzig möglicher Stein' },
+      label: { en: 'Only possible tile' },
       value: { points: 2 },
       when: 'only-tile',
       for: 'winner',
@@ -208,7 +207,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'last-tile-of-wall',
-      label: { en: 'Last tile of the wall', de: 'Letzter Stein der Mauer' },
+      label: { en: 'Last tile of the wall' },
       value: { doublings: 1 },
       when: 'last-tile-of-wall',
       for: 'winner',
@@ -219,7 +218,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'last-discard',
-      label: { en: 'Last discard', de: 'Letzter Ablagestein' },
+      label: { en: 'Last discard' },
       value: { doublings: 1 },
       when: 'last-discard',
       for: 'winner',
@@ -230,7 +229,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'replacement-tile',
-      label: { en: 'Replacement tile', de: 'Ersatzstein' },
+      label: { en: 'Replacement tile' },
       value: { doublings: 1 },
       when: 'replacement-tile',
       for: 'winner',
@@ -241,7 +240,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'all-pungs',
-      label: { en: 'All pungs', de: 'Nur Pungs' },
+      label: { en: 'All pungs' },
       value: { doublings: 1 },
       when: { all: ['four-sets-and-a-pair', 'no-chow'] },
       for: 'winner',
@@ -252,7 +251,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'no-points',
-      label: { en: 'Hand without points', de: 'Hand ohne Punkte' },
+      label: { en: 'Hand without points' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -263,7 +262,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'all-concealed',
-      label: { en: 'All concealed', de: 'Alles verdeckt' },
+      label: { en: 'All concealed' },
       value: { doublings: 1 },
       when: 'all-sets-concealed',
       for: 'winner',
@@ -274,7 +273,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'terminals-and-honours',
-      label: { en: 'Terminals and honours', de: 'Nur Hauptsteine' },
+      label: { en: 'Terminals and honours' },
       value: { doublings: 1 },
       when: 'only-majors',
       for: 'winner',
@@ -285,7 +284,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'three-concealed-pungs',
-      label: { en: 'Three concealed pungs', de: 'Drei verdeckte Pungs' },
+      label: { en: 'Three concealed pungs' },
       value: { doublings: 1 },
       when: 'three-concealed-pungs',
       for: 'everyone',
@@ -296,7 +295,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'little-three-dragons',
-      label: { en: 'Little three dragons', de: 'Die drei kleinen Gelehrten' },
+      label: { en: 'Little three dragons' },
       value: { doublings: 1 },
       when: 'little-three-dragons',
       for: 'everyone',

@@ -6,10 +6,9 @@ const SOURCE = "Beginners' version of Chinese mahjong";
 export const SIMPLE_GAME: RuleSet = {
   id: 'simple',
   edition: '2026-11',
-  label: { en: 'Simple, for first games', de: 'Einfach, für die ersten Spiele' },
+  label: { en: 'Simple, for first games' },
   description: {
     en: 'Four sets and a pair win one point; no kongs, no bonus tiles, nothing is paid.',
-    de: 'Vier Sätze und ein Paar gewinnen einen Punkt; keine Kongs, keine Blumen, nichts wird bezahlt.',
   },
   source: SOURCE,
   players: { option: 'players' },
@@ -19,14 +18,14 @@ export const SIMPLE_GAME: RuleSet = {
   options: [
     {
       name: 'players',
-      meaning: { en: 'Three or four players; with three the seats are E S W.', de: 'Drei oder vier Spieler; zu dritt sind die Plätze E S W.' },
+      meaning: { en: 'Three or four players; with three the seats are E S W.' },
       type: 'enum',
       default: 4,
       values: [3, 4],
     },
     {
       name: 'honourBonus',
-      meaning: { en: 'One point more for each pung of dragons or winds.', de: 'Ein Punkt mehr für jeden Pung aus Drachen oder Winden.' },
+      meaning: { en: 'One point more for each pung of dragons or winds.' },
       type: 'boolean',
       default: false,
     },
@@ -34,7 +33,6 @@ export const SIMPLE_GAME: RuleSet = {
       name: 'dealer',
       meaning: {
         en: 'Whether the deal always passes on, or stays when the dealer wins or nobody does.',
-        de: 'Ob der Geber immer wechselt oder bleibt, wenn er gewinnt oder niemand.',
       },
       type: 'enum',
       default: 'stays',
@@ -42,7 +40,7 @@ export const SIMPLE_GAME: RuleSet = {
     },
     {
       name: 'length',
-      meaning: { en: 'How long the game is: open, two rounds or four.', de: 'Länge des Spiels: offen, zwei oder vier Runden.' },
+      meaning: { en: 'How long the game is: open, two rounds or four.' },
       type: 'enum',
       default: 'open',
       values: ['open', 'two-rounds', 'four-rounds'],
@@ -51,7 +49,7 @@ export const SIMPLE_GAME: RuleSet = {
   rules: [
     {
       id: 'mahjong',
-      label: { en: 'Mahjong', de: 'Mahjong' },
+      label: { en: 'Mahjong' },
       value: { points: 1 },
       when: 'winner',
       for: 'winner',
@@ -61,7 +59,7 @@ export const SIMPLE_GAME: RuleSet = {
     },
     {
       id: 'pung-of-honours',
-      label: { en: 'Pung of dragons or winds', de: 'Pung aus Drachen oder Winden' },
+      label: { en: 'Pung of dragons or winds' },
       value: { points: 1 },
       when: 'pungs-of-honours',
       for: 'winner',

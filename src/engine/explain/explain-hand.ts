@@ -1,4 +1,4 @@
-import type { Alternative, HandSheet, Suppressed } from '../score/sheet.ts';
+import type { Alternative, HandSheet } from '../score/sheet.ts';
 import { FORMS, SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { FindingAnswer, HandScore, Line, OtherReading, SuppressedRule } from './answer.ts';
@@ -13,7 +13,7 @@ export function explainHand(hand: HandSheet, words: Words): HandScore {
   const form = FORMS[hand.form] ?? null;
   const sets = explainSets(hand.sets);
   const lines = explainLines(hand, words);
-  const suppressed = explainSuppressed(hand.suppressed, words);
+  const suppressed = explainSuppressed(hand, words);
   const { outcome, score } = hand;
   const alternatives = explainAlternatives(hand.alternatives, hand, words);
   const findings = explainFindings(hand, words);
@@ -55,12 +55,19 @@ function explainLines(hand: HandSheet, words: Words): Line[] {
   return lines;
 }
 
-function explainSuppressed(suppressed: readonly Suppressed[], words: Words): SuppressedRule[] {
+function explainSuppressed(hand: HandSheet, words: Words): SuppressedRule[] {
   const answers: SuppressedRule[] = [];
-  for (const { rule, by, reason } of suppressed) {
-    answers.push({ rule: rule.id, label: words.rule(rule).label, by, reason: words.sentence(`suppressed.${reason}`) });
+  for (const { rule, by, reason } of hand.suppressed) {
+    const sentence = words.sentence(`suppressed.${reason}`, { by: labelCounted(by, hand, words) });
+    answers.push({ rule: rule.id, label: words.rule(rule).label, by, reason: sentence });
   }
   return answers;
+}
+
+/** The label of a rule that counts in the hand; of a principle, which has none, its id. */
+function labelCounted(id: string, hand: HandSheet, words: Words): string {
+  for (const { rule } of hand.lines) if (rule.id === id) return words.rule(rule).label;
+  return id;
 }
 
 function explainAlternatives(alternatives: readonly Alternative[], hand: HandSheet, words: Words): OtherReading[] {

@@ -1,4 +1,5 @@
 import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
+import { CAPPED } from '../score/fixed-rules.ts';
 import type { HandSheet, SheetLine } from '../score/sheet.ts';
 import { FIRST_FLOWER } from '../tiles.ts';
 import type { Line } from './answer.ts';
@@ -55,11 +56,11 @@ function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words)
 function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
   if (line.kind === 'declared') return fill(words.line('declared'), line, rule, hand, words);
   if (line.kind === 'limit') {
-    return fill(words.line(line.evidence === 0 ? 'capped' : 'limit-hand'), line, rule, hand, words);
+    return fill(words.line(line.rule === CAPPED ? 'capped' : 'limit-hand'), line, rule, hand, words);
   }
   if (rule.because !== null) return fill(rule.because, line, rule, hand, words);
   // Sets and tiles speak for themselves with what they are worth; a bonus tile that doubles needs the name of the rule.
-  const named = (line.evidence & SET_BITS) === 0 && line.kind === 'doubling';
+  const named = line.kind === 'doubling' && (line.evidence & SET_BITS) === 0 && (line.evidence & BONUS_BITS) !== 0;
   return fill(words.line(named ? 'named' : 'proved'), line, rule, hand, words);
 }
 

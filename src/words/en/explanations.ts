@@ -10,12 +10,12 @@ export const lines: Record<LineKey, string> = {
 };
 
 export const explanations: Record<ExplanationKey, string> = {
-  'suppressed.excluded': 'It is part of a rule that is counted already.',
-  'suppressed.lower-limit': 'Of several limit hands only the highest counts.',
+  'suppressed.excluded': 'It is not counted beside “{by}”.',
+  'suppressed.lower-limit': 'Of several limit hands only the highest counts: “{by}”.',
   'suppressed.below-count': 'The ordinary count of the hand is not lower, so it stands.',
-  'suppressed.limit-hand': 'A limit hand replaces the ordinary count.',
+  'suppressed.limit-hand': 'A limit hand replaces the ordinary count: “{by}”.',
   'suppressed.switched-off': 'This rule is switched off in this game.',
-  'suppressed.non-repeat': 'Non-repeat: it is inevitably part of a fan that is counted already.',
+  'suppressed.non-repeat': 'Non-repeat: it is inevitably part of “{by}”, which is counted.',
   'suppressed.non-separation': 'Non-separation: the sets that were put together for one fan are not rearranged for another.',
   'suppressed.not-only-wait': 'Other tiles could have completed the hand as well.',
   'suppressed.non-identical': 'Non-identical: a set used for this fan is not used for the same fan again.',

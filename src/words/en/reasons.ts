@@ -4,6 +4,15 @@
  */
 export const reasons = {
   // Points and doublings
+  'one-suit-with-honours': 'All tiles are of one suit, with honours',
+  'one-suit': 'All tiles are of one suit, without honours',
+  'robbing-kong': 'Won with {tile}, robbed from a kong: {worth}',
+  'kong-replacement': 'Won with {tile} as the replacement for a kong',
+  'original-call': 'The hand was called at the start and has fewer than three exposed sets',
+  'zero-point-hand': 'No pung and no pair that gives points',
+  'no-chow': 'There is no chow in the hand',
+  'only-concealed': 'No set is exposed',
+  'only-majors': 'All tiles are terminals or honours',
   'self-drawn': 'The winning tile, {tile}, was drawn from the wall: {worth}',
   'only-tile': 'Only {tile} could complete the hand: {worth}',
   'last-tile-of-wall': 'The last tile of the wall won',
