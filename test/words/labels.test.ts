@@ -43,7 +43,7 @@ t.test('a label is said in the language, and a name that a club has given is kep
     const words = wordsFor(language);
     for (const [id, given] of labelled()) t.equal(words.label(id, { en: given.en }), catalogueOf(language).labels[id as keyof typeof labels]);
     t.equal(words.label('all-green', { en: 'The frog' }), 'The frog');
-    t.equal(words.label('all-green', { en: 'The frog', [language]: 'XX' }), 'XX');
+    t.equal(words.label('all-green', { ...{ en: 'The frog' }, [language]: 'XX' }), 'XX');
     t.equal(words.label('of-a-club', { en: 'Of a club' }), 'Of a club');
   }
   t.end();
