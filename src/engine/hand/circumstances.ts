@@ -108,7 +108,7 @@ export function judgeWinningTile(
   const { tile } = win;
   const about = { code: 'circumstance-impossible', tile: tileCode(tile) } as const;
   if ((win.circumstances & LAST_OF_KIND) !== 0) {
-    const at = `/win/circumstances/${(input.circumstances ?? []).indexOf('last-of-kind')}`;
+    const at = `/win/circumstances/${input.circumstances!.indexOf('last-of-kind')}`;
     const circumstance = 'last-of-kind';
     if (winner.standing[tile]! > 1) findings.push({ ...about, case: 'copy-in-hand', at, circumstance });
     for (const other of readings) {

@@ -1,6 +1,7 @@
 import type { ReadyRules } from '../rules/ready.ts';
 import { isComplete } from '../score/complete.ts';
 import { SEATS } from '../vocabulary.ts';
+import type { DeclaredWin } from './deal.ts';
 import { declareDeal } from './declare-deal.ts';
 import type { Declaration } from './declare-deal.ts';
 import type { Finding } from './finding.ts';
@@ -26,11 +27,13 @@ export function validateDeclaration(declaration: Declaration, ready: ReadyRules)
   if (winning === null) return { ...declaration, complete: deal !== null && deal.win !== null };
   const complete = isComplete(winning, ready);
   if (complete) return { ...declaration, complete };
-  return { ...declaration, complete, deal: null, findings: [...declaration.findings, notComplete(declaration)] };
+  return { ...declaration, complete, deal: null, findings: [...declaration.findings, notComplete(winning.win!, declaration.winner)] };
 }
 
-/** The finding that the winner's hand is no winning hand. */
-export function notComplete({ winning, winner }: Declaration): Finding {
-  const seat = SEATS[winning?.win?.seat ?? -1];
-  return { code: 'not-complete', case: 'hand', at: `/hands/${winner}`, seat };
+/**
+ * The finding that the winner's hand is no winning hand.
+ * @param winner place of that hand in the request
+ */
+export function notComplete(win: DeclaredWin, winner: number): Finding {
+  return { code: 'not-complete', case: 'hand', at: `/hands/${winner}`, seat: SEATS[win.seat] };
 }
