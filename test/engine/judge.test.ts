@@ -43,8 +43,7 @@ t.test('a deal with mistakes becomes its findings', (t) => {
 t.test('a foul hand scores nothing in a deal that is settled all the same', (t) => {
   const hands = deal.hands.map((hand) => (hand.seat === 'W' ? { seat: hand.seat, concealed: '22m 9m 444p 13678s FFF' } : hand));
   const judged = judgeDeal({ ...deal, hands }, readyRules('hua-bao', { foulHands: 'score-zero' }));
-  const foul = judged.sheet?.hands.find(({ seat }) => seat === 2);
-  t.match(foul, { outcome: 'foul', score: 0, findings: [{ code: 'hand-size', expected: 13, found: 14 }] });
+  t.match(judged.sheet?.hands[2], { seat: 2, outcome: 'foul', score: 0, findings: [{ code: 'hand-size', expected: 13, found: 14 }] });
   t.same(judged.sheet?.settlement?.net, [-360, 800, -276, -164], 'W pays S 200, E 48, N 28; E pays S 400, N 8; N pays S 200');
   t.match(judgeDeal({ ...deal, hands }, HUA_BAO).findings, [{ code: 'hand-size', at: '/hands/2' }]);
   t.end();

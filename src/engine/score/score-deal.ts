@@ -10,7 +10,7 @@ const NO_FOULS: readonly FoulHand[] = [];
 
 /**
  * Scores every hand of a deal and settles it.
- * @param fouls hands that score 0, whether or not the deal holds them: they are not read
+ * @param fouls hands of the deal that score 0: they are not read
  * @returns null if the winner's hand is not complete
  */
 export function scoreDeal(
@@ -24,16 +24,12 @@ export function scoreDeal(
   let reachesMinimum = true;
   for (let i = 0; i < hands.length; i++) {
     const hand = hands[i]!;
-    if (fouls.length > 0 && fouls.some(({ seat }) => seat === hand.seat)) continue;
-    const sheet = scoreHand(deal, hand, ready);
+    const foul = fouls.length === 0 ? undefined : fouls.find(({ seat }) => seat === hand.seat);
+    const sheet = foul === undefined ? scoreHand(deal, hand, ready) : foulSheet(foul);
     if (sheet === null) return null;
     sheets.push(sheet);
     scores[hand.seat] = sheet.score;
     if (sheet.outcome === 'below-minimum') reachesMinimum = false;
-  }
-  for (const foul of fouls) {
-    sheets.push(foulSheet(foul));
-    scores[foul.seat] = 0;
   }
   if (!reachesMinimum) return { hands: sheets, settlement: null, unsettled: 'below-minimum' };
   const { settlement, unsettled } = settleScores(scores, deal.win, ready);
