@@ -41,7 +41,7 @@ function readCases(file: string): Case[] {
       if (!('ready' in bound)) throw new Error(line);
       const { ready } = bound;
       const { deal } = declareDeal(request, ready);
-      if (deal?.win == null || ready.plan.unit !== 'fan') throw new Error(line);
+      if (deal?.win === null || deal === null || ready.plan.unit !== 'fan') throw new Error(line);
       return { deal, win: deal.win, hand: deal.hands[0]!, ready, plan: ready.plan };
     });
 }
