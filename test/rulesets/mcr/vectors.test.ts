@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import type { DealParts } from '../../../src/engine/hand/deal-parts.ts';
+import type { DealParts } from '../../../src/engine/hand/read-hands.ts';
 import { judgeDeal } from '../../../src/engine/judge.ts';
 import { fansOf } from '../../support/fan-hands.ts';
 import type { Fans } from '../../support/fan-hands.ts';
