@@ -11,7 +11,6 @@ export const WallRequest = Type.Object(
   {
     ...rules,
     dice: Type.Array(Type.Integer({ description: 'The eyes of one die.' }), {
-      minItems: 1,
       maxItems: 8,
       description: 'The eyes of two dice, or of four: first throw, second throw.',
       examples: [[3, 4, 2, 6]],

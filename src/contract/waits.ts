@@ -45,10 +45,10 @@ export const Discard = Type.Object(
 
 export const Waits = Type.Object(
   {
-    ready: Type.Boolean({ description: 'The hand waits: one tile completes it.' }),
+    ready: Type.Boolean({ description: 'One tile completes the hand; with a tile too many, what is left after the best discard.' }),
     distance: Type.Integer({
-      minimum: -1,
-      description: 'How many exchanged tiles the hand is away from waiting; 0 is waiting, -1 complete.',
+      minimum: 0,
+      description: 'How many tiles have to be exchanged until it waits; with a tile too many, after the best discard.',
     }),
     waits: Type.Array(Wait, { description: 'What completes the hand.' }),
     discards: Type.Array(Discard, { description: 'For a hand with one tile too many: each tile that may be thrown.' }),

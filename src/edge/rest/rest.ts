@@ -3,6 +3,7 @@ import type { Rulesets } from '../../service/rulesets.ts';
 import { registerDealRoutes } from './deal-routes.ts';
 import { registerHealth } from './health-route.ts';
 import { registerRulesetRoutes } from './ruleset-routes.ts';
+import { registerTableRoutes } from './table-routes.ts';
 
 export interface RestOptions {
   readonly rulesets: Rulesets;
@@ -14,4 +15,5 @@ export function registerRest(app: FastifyInstance, { rulesets, largeBodyLimit }:
   registerHealth(app);
   registerDealRoutes(app, rulesets, largeBodyLimit);
   registerRulesetRoutes(app, rulesets);
+  registerTableRoutes(app, rulesets);
 }

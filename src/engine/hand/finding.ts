@@ -85,7 +85,7 @@ export interface Finding {
  *
  * `tile-not-in-use`: `joker`, `back`, `bonus` (with `tile`)
  *
- * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`; `tile`, `found`, `allowed`; at the first copy too many
+ * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`, or of tiles seen elsewhere `visible`; `tile`, `found`, `allowed`; at the first copy too many
  *
  * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `other`, `partial` (at most)
  *
@@ -168,7 +168,7 @@ export const FINDING_CASES = {
     'one-tile',
   ],
   'tile-not-in-use': ['joker', 'back', 'bonus'],
-  'tile-overused': ['one-hand', 'all-hands'],
+  'tile-overused': ['one-hand', 'all-hands', 'visible'],
   'bonus-repeated': ['one-hand', 'all-hands'],
   'hand-size': ['winner', 'other', 'partial'],
   'meld-invalid': [

@@ -48,6 +48,7 @@ export const findings = {
   'tile-overused': { message: 'There are only {allowed} of {tile}; here are {found}.', hint: 'Look for a tile that was read wrongly.' },
   'tile-overused.one-hand': { message: 'There are only {allowed} of {tile}; this hand has {found}.', hint: 'Look for a tile that was read wrongly.' },
   'tile-overused.all-hands': { message: 'There are only {allowed} of {tile}; the hands together have {found}.', hint: 'Compare the hands: one of them must hold another tile.' },
+  'tile-overused.visible': { message: 'There are only {allowed} of {tile}; the hand and the visible tiles together have {found}.', hint: 'Leave the tiles of the hand out of the visible ones.' },
   'bonus-repeated': { message: 'There is only one tile “{tile}”; here it is given {found} times.', hint: 'Every flower and season exists once.' },
   'bonus-repeated.one-hand': { message: 'There is only one tile “{tile}”; this hand has it {found} times.', hint: 'Every flower and season exists once.' },
   'bonus-repeated.all-hands': { message: 'There is only one tile “{tile}”; more than one hand has it.', hint: 'Give it to the player in front of whom it lies.' },

@@ -1,0 +1,50 @@
+import type { Answer } from '../contract/answer.ts';
+import { readerOf } from '../contract/shape.ts';
+import { ClaimsRequest, NextDealRequest, WallRequest } from '../contract/table.ts';
+import type { NextDeal, Rulings, Wall } from '../contract/table.ts';
+import type { Finding } from '../engine/hand/finding.ts';
+import { ruleClaims } from '../table/claims.ts';
+import { nextDeal } from '../table/next-deal.ts';
+import { breakWall } from '../table/wall.ts';
+import { judgeChoice } from './choice.ts';
+import type { Words } from './languages.ts';
+import { refuse } from './problem.ts';
+import type { Rulesets } from './rulesets.ts';
+
+const walls = readerOf(WallRequest);
+const claims = readerOf(ClaimsRequest);
+const deals = readerOf(NextDealRequest);
+
+/** Breaks the wall: where, what is taken first, who takes what. */
+export function findWall(rulesets: Rulesets, words: Words, body: unknown): Answer<Wall> {
+  const choice = judgeChoice(rulesets, body);
+  if (!walls.fits(body)) return refuse([...walls.judge(body), ...choice.findings], words);
+  const broken = breakWall(body.dice, choice.ready);
+  const findings = [...choice.findings, ...findingsOf(broken)];
+  return 'wall' in broken && findings.length === 0 ? { status: 200, body: broken.wall } : refuse(findings, words);
+}
+
+/** Rules who gets a tile, and why the others do not. */
+export function ruleOnClaims(rulesets: Rulesets, words: Words, body: unknown): Answer<Rulings> {
+  const choice = judgeChoice(rulesets, body);
+  if (!claims.fits(body)) return refuse([...claims.judge(body), ...choice.findings], words);
+  const ruled = ruleClaims(body, choice.ready);
+  const findings = [...choice.findings, ...findingsOf(ruled)];
+  if (!('rulings' in ruled) || findings.length > 0) return refuse(findings, words);
+  const { awarded, rulings } = ruled.rulings;
+  const explained = rulings.map(({ facts, ...ruling }) => ({ ...ruling, reason: words.ruling(ruling.code, facts) }));
+  return { status: 200, body: { awarded, rulings: explained } };
+}
+
+/** Tells what comes after a deal: who deals, who sits where, whether the round or the match is over. */
+export function findNextDeal(rulesets: Rulesets, words: Words, body: unknown): Answer<NextDeal> {
+  const choice = judgeChoice(rulesets, body);
+  if (!deals.fits(body)) return refuse([...deals.judge(body), ...choice.findings], words);
+  const ended = nextDeal(body, choice.ready);
+  const findings = [...choice.findings, ...findingsOf(ended)];
+  return 'next' in ended && findings.length === 0 ? { status: 200, body: ended.next as NextDeal } : refuse(findings, words);
+}
+
+function findingsOf(judged: object): readonly Finding[] {
+  return 'findings' in judged ? (judged.findings as readonly Finding[]) : [];
+}
