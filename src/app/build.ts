@@ -7,9 +7,9 @@ import { registerProtection } from '../edge/rest/protection.ts';
 import { RequestLog } from '../edge/rest/request-log.ts';
 import { registerNotes } from '../edge/rest/request.ts';
 import { registerRest } from '../edge/rest/rest.ts';
-import { BUILT_IN } from '../rulesets/index.ts';
 import { Rulesets } from '../service/rulesets.ts';
 import type { Config } from './config.ts';
+import { readRulesets } from './overlay-folder.ts';
 import { requestIds } from './request-ids.ts';
 
 /** How far the event loop may lag, in milliseconds, before new work is refused. */
@@ -35,7 +35,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
       handleError(error, request, reply);
     },
   });
-  const rulesets = new Rulesets(BUILT_IN, digest);
+  const rulesets = new Rulesets(readRulesets(config.rulesetsDir), digest);
   registerNotes(app);
   registerBodies(app);
   registerProblems(app);

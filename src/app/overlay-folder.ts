@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_IN } from '../rulesets/index.ts';
+import type { RuleSet } from '../engine/rules/rule-set.ts';
+import { chooseWords } from '../service/languages.ts';
+import { loadOverlays } from '../service/load-overlays.ts';
+import { ConfigError } from './config.ts';
+
+/**
+ * The built-in rule sets and those that overlays in a folder make of them. Files that do not end in `.json` are
+ * passed over.
+ * @throws {ConfigError} with every mistake in every file
+ */
+export function readRulesets(folder: string | null): readonly RuleSet[] {
+  if (folder === null) return BUILT_IN;
+  const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('.json')).sort();
+  const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const loaded = loadOverlays(files, BUILT_IN, chooseWords(undefined, 'en'));
+  if ('sets' in loaded) return [...BUILT_IN, ...loaded.sets];
+  throw new ConfigError(`RULESETS_DIR is ${JSON.stringify(folder)}, and there is something wrong in it:\n${loaded.mistakes.join('\n')}`);
+}
