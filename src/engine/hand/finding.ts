@@ -1,3 +1,5 @@
+import { RULE_SET_PROBLEM_CODES } from '../rules/problem.ts';
+
 /** Codes of findings that make a request unreadable (400). */
 export const UNREADABLE_CODES = [
   'wrong-type',
@@ -66,6 +68,8 @@ export interface Finding {
  * - `no-hand` (at the hand): no line, no part, no score
  *
  * `unknown-field`: `field` (with `field`, perhaps `suggestion`)
+ *
+ * `ruleset-invalid`: the codes of `RuleSetProblem`, with its details
  *
  * `ruleset-unknown`: `id` (with `found`, perhaps `suggestion`)
  *
@@ -151,6 +155,7 @@ export const FINDING_CASES = {
   ],
   'unknown-field': ['field'],
   'ruleset-unknown': ['id'],
+  'ruleset-invalid': RULE_SET_PROBLEM_CODES,
   'tile-unreadable': [
     'character',
     'honour-small',
