@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { TUnsafe } from '@sinclair/typebox';
 import type { Labels } from '../engine/rules/types.ts';
-import { nullable } from './kinds.ts';
+import { about, nullable } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 
 const labels = (what: string): TUnsafe<Labels> =>
@@ -114,3 +114,61 @@ export const OverlayCheck = Type.Object(
   { $id: 'OverlayCheck', description: 'The compiled set, or every mistake of the overlay.' },
 );
 export type OverlayCheck = Shape<typeof OverlayCheck>;
+
+export const FieldChange = Type.Object(
+  {
+    field: Type.String({ description: 'Name of the field.' }),
+    before: Type.Unsafe<unknown>({ description: 'Its value in the first set; null where it is absent.' }),
+    after: Type.Unsafe<unknown>({ description: 'Its value in the second set; null where it is absent.' }),
+  },
+  { $id: 'FieldChange', description: 'One field that is not the same in two rule sets.' },
+);
+
+export const MemberChange = Type.Object(
+  {
+    id: Type.String({ description: 'Id of the rule, or name of the option.' }),
+    fields: Type.Array(FieldChange, { description: 'What differs.' }),
+  },
+  { $id: 'MemberChange', description: 'A rule or an option that both sets have, but not alike.' },
+);
+
+export const RuleChanges = Type.Object(
+  {
+    added: Type.Array(RuleDescription, { description: 'Rules that only the second set has.' }),
+    removed: Type.Array(RuleDescription, { description: 'Rules that only the first set has.' }),
+    changed: Type.Array(MemberChange, { description: 'Rules that both sets have, but not alike.' }),
+  },
+  { $id: 'RuleChanges', description: 'How the rules of two sets differ.' },
+);
+
+export const OptionChanges = Type.Object(
+  {
+    added: Type.Array(OptionDescription, { description: 'Options that only the second set has.' }),
+    removed: Type.Array(OptionDescription, { description: 'Options that only the first set has.' }),
+    changed: Type.Array(MemberChange, { description: 'Options that both sets have, but not alike.' }),
+  },
+  { $id: 'OptionChanges', description: 'How the options of two sets differ.' },
+);
+
+export const RulesetName = Type.Object(
+  {
+    id: Type.String({ description: 'Id of the rule set.' }),
+    edition: Type.String({ description: 'Its edition.' }),
+    hash: Type.String({ description: 'Hash of its content.' }),
+    label: Type.String({ description: 'Its name.' }),
+  },
+  { $id: 'RulesetName', description: 'Which rule set it is.' },
+);
+
+export const RulesetDiff = Type.Object(
+  {
+    before: about(RulesetName, 'The first set.'),
+    after: about(RulesetName, 'The second set.'),
+    same: Type.Boolean({ description: 'Nothing differs but perhaps the names.' }),
+    rules: RuleChanges,
+    options: OptionChanges,
+    settings: Type.Array(FieldChange, { description: 'Everything else: material, counting, settlement, play, penalties.' }),
+  },
+  { $id: 'RulesetDiff', description: 'What one must change in the first set to play by the second, rule by rule.' },
+);
+export type RulesetDiff = Shape<typeof RulesetDiff>;

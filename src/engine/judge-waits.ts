@@ -63,7 +63,8 @@ export function judgeWaits(
     ...readVisible(visible ?? '', hand, seen),
   ];
   if (hand === null || wrong.length > 0) return { findings: wrong };
-  const table = { ready, roundWind: SEATS.indexOf(roundWind), by: WIN_BY.indexOf(by), seen };
+  for (let tile = 0; tile < PLAYING_KINDS; tile++) seen[tile]! += held(hand, tile);
+  const table = { ready, roundWind: SEATS.indexOf(roundWind), by: WIN_BY.indexOf(by), gone: seen };
   if (hand.size % 3 === 1) {
     const kinds = new WaitSet();
     findWaits(hand, -1, ready.formBits, false, kinds);
@@ -84,18 +85,19 @@ interface Table {
   readonly ready: ReadyRules;
   readonly roundWind: number;
   readonly by: number;
-  readonly seen: Uint16Array;
+  /** Copies that cannot come any more, by kind: in the hand as it was given, or seen elsewhere. */
+  readonly gone: Uint16Array;
 }
 
 /** Scores the hand with each tile that it waits for, ascending by tile. */
-function valueWaits(hand: DeclaredHand, kinds: WaitSet, { ready, roundWind, by, seen }: Table): readonly Wait[] {
+function valueWaits(hand: DeclaredHand, kinds: WaitSet, { ready, roundWind, by, gone }: Table): readonly Wait[] {
   const waits: Wait[] = [];
   for (const tile of kinds.tiles()) {
     const win = { seat: hand.seat, tile, by, from: -1, circumstances: 0, paysForAll: -1 };
     const deal: DeclaredDeal = { roundWind, hands: [changed(hand, tile, 1)], win };
     const sheet = scoreDeal(deal, ready)?.hands[0];
     if (sheet === undefined) continue;
-    waits.push({ tile, left: 4 - held(hand, tile) - seen[tile]!, outcome: sheet.outcome, score: sheet.score });
+    waits.push({ tile, left: 4 - gone[tile]!, outcome: sheet.outcome, score: sheet.score });
   }
   return waits;
 }

@@ -24,10 +24,11 @@ export function describeRuleset({ set, hash }: KnownSet, words: Words): RulesetD
   };
 }
 
-type OptionDescription = RulesetDescription['options'][number];
-type RuleDescription = RulesetDescription['rules'][number];
+export type OptionDescription = RulesetDescription['options'][number];
+export type RuleDescription = RulesetDescription['rules'][number];
 
-function describeOption(option: OptionDefinition, rules: readonly Rule[], words: Words): OptionDescription {
+/** An option in the words of a language. */
+export function describeOption(option: OptionDefinition, rules: readonly Rule[], words: Words): OptionDescription {
   const { name, type, default: standard } = option;
   return {
     name,
@@ -52,7 +53,8 @@ function rangeOf(option: OptionDefinition, rules: readonly Rule[]): OptionDescri
   }
 }
 
-function describeRule(rule: Rule, options: readonly OptionDefinition[], words: Words): RuleDescription {
+/** A rule in the words of a language. */
+export function describeRule(rule: Rule, options: readonly OptionDefinition[], words: Words): RuleDescription {
   const { id, enabledBy } = rule;
   const list = options.find(({ name }) => name === enabledBy)?.default;
   return {

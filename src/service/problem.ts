@@ -3,6 +3,7 @@ import type { Problem } from '../contract/finding.ts';
 import { PROBLEMS, problemType } from '../contract/problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { MOST_FINDINGS } from '../contract/shape.ts';
+import type { FindingAnswer } from '../engine/explain/answer.ts';
 import { explainFinding } from '../engine/explain/explain-finding.ts';
 import { UNREADABLE_CODES } from '../engine/hand/finding.ts';
 import type { Finding } from '../engine/hand/finding.ts';
@@ -19,7 +20,7 @@ export function describeProblem(
   findings: readonly Finding[] = [],
   detail?: string,
 ): Problem {
-  const explained = findings.slice(0, MOST_FINDINGS).map((finding) => explainFinding(repeatable(finding), words));
+  const explained = findings.slice(0, MOST_FINDINGS).map((finding) => explainSafely(finding, words));
   const said = words.problem(code);
   const first = explained[0]?.message;
   const others = findings.length - 1;
@@ -41,6 +42,11 @@ export function refuse(findings: readonly Finding[], words: Words): Answer<never
 
 export function refusal(problem: Problem): Answer<never> {
   return { status: problem.status, body: problem, problem: true };
+}
+
+/** A finding in words that can be sent, whatever the request held. */
+export function explainSafely(finding: Finding, words: Words): FindingAnswer {
+  return explainFinding(repeatable(finding), words);
 }
 
 /** A finding whose details can be sent: no endless text, nothing nested, whatever the request held. */

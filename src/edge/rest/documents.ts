@@ -8,6 +8,8 @@ export interface Document {
   readonly mark: string;
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** How long a browser or proxy may use a document without asking again, in seconds. */
 const FRESH = 300;
 

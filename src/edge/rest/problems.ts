@@ -40,8 +40,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendProblem(request, reply, describeProblem(code, words, [], detail));
 }
 
+/** Says that there is nothing at an address. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, describeProblem('not-found', wordsOf(request)));
+}
+
 /** Gives a scope its answers for unknown paths and for errors. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, describeProblem('not-found', wordsOf(request))));
+  app.setNotFoundHandler(sendNotFound);
 }

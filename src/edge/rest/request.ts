@@ -10,6 +10,14 @@ export interface Noted {
 }
 
 declare module 'fastify' {
+  /** What the OpenAPI document tells of a route besides its schemas. */
+  interface FastifySchema {
+    operationId?: string;
+    summary?: string;
+    tags?: readonly string[];
+    /** The route answers with a page: what is on it. */
+    page?: string;
+  }
   interface FastifyRequest {
     noted: Noted;
   }

@@ -1,32 +1,93 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { RulesetDescription, RulesetList } from '../../contract/ruleset.ts';
+import { Overlay } from '../../contract/overlay.ts';
+import { OverlayCheck, RulesetDescription, RulesetDiff, RulesetList } from '../../contract/ruleset.ts';
+import { checkOverlay } from '../../service/check-overlay.ts';
 import { describeRuleset, listRulesets } from '../../service/describe-rulesets.ts';
-import { describeProblem } from '../../service/problem.ts';
-import type { Rulesets } from '../../service/rulesets.ts';
-import { sendDocument } from './documents.ts';
-import { sendProblem } from './problems.ts';
+import { diffRulesets } from '../../service/diff-rulesets.ts';
+import { refuse } from '../../service/problem.ts';
+import { drawCard } from '../../service/rule-card.ts';
+import type { KnownSet, Rulesets } from '../../service/rulesets.ts';
+import { sendAnswer } from './answers.ts';
+import { cardPage } from './card-page.ts';
+import { JSON_TYPE, sendDocument } from './documents.ts';
+import { HTML_TYPE } from './html.ts';
+import { postRoutes } from './post-routes.ts';
+import { sendNotFound } from './problems.ts';
 import { wordsOf } from './request.ts';
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
-const tags = ['rulesets'];
-const params = Type.Object({ id: Type.String({ description: 'Id of the rule set.', examples: ['hua-bao'] }) });
+const tag = 'rulesets';
+const ruleset = (which: string): ReturnType<typeof Type.String> =>
+  Type.String({ description: `Id of ${which}.`, examples: ['hua-bao'] });
+const id = Type.Object({ id: ruleset('the rule set') });
+const pair = Type.Object({ a: ruleset('the first rule set'), b: ruleset('the second rule set') });
+const cardQuery = Type.Object({
+  options: Type.Optional(Type.String({ description: 'Options agreed, as JSON; each has a default.', examples: ['{"limit":300}'] })),
+});
 
-/** Routes that describe the rule sets. */
+const list = { operationId: 'rulesets', summary: 'All rule sets with their options and rules', tags: [tag], response: { 200: RulesetList } };
+const one = { operationId: 'ruleset', summary: 'One rule set with its options and rules', tags: [tag], params: id, response: { 200: RulesetDescription } };
+const diff = { operationId: 'diff', summary: 'How two rule sets differ, rule by rule', tags: [tag], params: pair, response: { 200: RulesetDiff } };
+const card = { operationId: 'card', summary: 'A rule card to be printed: what was agreed before the game', tags: [tag], params: id, querystring: cardQuery, page: 'The rule card.' };
+
+/** Routes about the rule sets. */
 export function registerRulesetRoutes(app: FastifyInstance, rulesets: Rulesets): void {
-  const list = { operationId: 'rulesets', summary: 'All rule sets with their options and rules', tags, response: { 200: RulesetList } };
+  const document = (value: unknown, mark: string): Parameters<typeof sendDocument>[2] => ({
+    text: JSON.stringify(value),
+    type: JSON_TYPE,
+    mark: rulesets.mark(mark),
+  });
+
   app.get('/v1/rulesets', { schema: list }, (request, reply) => {
     const words = wordsOf(request);
-    const mark = rulesets.mark(`list ${words.language}`);
-    return sendDocument(request, reply, { text: JSON.stringify(listRulesets(rulesets, words)), type: JSON_TYPE, mark });
+    return sendDocument(request, reply, document(listRulesets(rulesets, words), words.language));
   });
 
-  const one = { operationId: 'ruleset', summary: 'One rule set with its options and rules', tags, params, response: { 200: RulesetDescription } };
   app.get<{ Params: { id: string } }>('/v1/rulesets/:id', { schema: one }, (request, reply) => {
-    const words = wordsOf(request);
     const known = rulesets.find(request.params.id);
-    if (known === undefined) return sendProblem(request, reply, describeProblem('not-found', words));
-    const text = JSON.stringify(describeRuleset(known, words));
-    return sendDocument(request, reply, { text, type: JSON_TYPE, mark: rulesets.mark(`${known.hash} ${words.language}`) });
+    if (known === undefined) return sendNotFound(request, reply);
+    const words = wordsOf(request);
+    return sendDocument(request, reply, document(describeRuleset(known, words), `${known.hash} ${words.language}`));
   });
+
+  app.get<{ Params: { a: string; b: string } }>('/v1/rulesets/:a/diff/:b', { schema: diff }, (request, reply) => {
+    const [before, after] = [rulesets.find(request.params.a), rulesets.find(request.params.b)];
+    if (before === undefined || after === undefined) return sendNotFound(request, reply);
+    const words = wordsOf(request);
+    return sendDocument(request, reply, document(diffRulesets(before, after, words), `${before.hash} ${after.hash} ${words.language}`));
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { options?: unknown } }>('/v1/rulesets/:id/card', { schema: card }, (request, reply) => {
+    const known: KnownSet | undefined = rulesets.find(request.params.id);
+    if (known === undefined) return sendNotFound(request, reply);
+    const words = wordsOf(request);
+    const chosen = rulesets.choose(known.set.id, parseOptions(request.query.options));
+    if ('findings' in chosen) return sendAnswer(request, reply, refuse(chosen.findings, words));
+    const text = cardPage(drawCard(chosen.ready, words));
+    return sendDocument(request, reply, { text, type: HTML_TYPE, mark: rulesets.mark(text) });
+  });
+
+  postRoutes(app, rulesets, [
+    {
+      url: '/v1/rulesets/check',
+      operationId: 'checkOverlay',
+      summary: 'Compiles an overlay, or tells every mistake in it',
+      tag,
+      body: Overlay,
+      answer: OverlayCheck,
+      answers: checkOverlay,
+    },
+  ]);
+}
+
+/** Options of a query; what is no JSON object is an option that no rule set knows. */
+function parseOptions(text: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const options: unknown = JSON.parse(text);
+    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return { ...options };
+  } catch {
+    // told below
+  }
+  return { [text]: text };
 }
