@@ -22,7 +22,7 @@ import type { DeclaredWin } from './deal.ts';
 import type { FindingCase } from './finding.ts';
 import type { WinInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
-import type { HandReading } from './read-hand.ts';
+import type { HandReading } from './hand-reading.ts';
 
 /** Circumstances as bits. A replacement for a kong on a kong is also a replacement for a kong. */
 export function circumstanceBits(circumstances: readonly Circumstance[] | undefined): number {

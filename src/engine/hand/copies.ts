@@ -8,7 +8,7 @@ import type { HandInput } from './input.ts';
 import { COPIES } from './read-context.ts';
 import type { ReadContext } from './read-context.ts';
 import { tilePlace } from './read-hand.ts';
-import type { HandReading } from './read-hand.ts';
+import type { HandReading } from './hand-reading.ts';
 
 /** A winning tile that another player gave: it lies in no hand, and counts as the winner's. */
 export interface ClaimedTile {

@@ -5,7 +5,7 @@ import type { DeclaredDeal, DeclaredHand } from './deal.ts';
 import type { Finding } from './finding.ts';
 import { judgeWin } from './judge-win.ts';
 import { openContext } from './read-context.ts';
-import { seatIndex } from './read-hand.ts';
+import { seatIndex } from './hand-reading.ts';
 import { readHands } from './read-hands.ts';
 import type { DealParts } from './read-hands.ts';
 

@@ -4,7 +4,7 @@ import { BY_SELF_DRAW, SEATS } from '../vocabulary.ts';
 import type { DeclaredWin } from './deal.ts';
 import type { Finding } from './finding.ts';
 import type { WinInput } from './input.ts';
-import type { HandReading } from './read-hand.ts';
+import type { HandReading } from './hand-reading.ts';
 
 /**
  * Judges the number of tiles: 13 and one for each kong, 14 with the winning tile. The winner's hand may hold that

@@ -3,77 +3,14 @@ import { LINE, MELD, MELDED, STANDING, TILES } from '../notation/scan.ts';
 import type { Scan, ScanMode } from '../notation/scan.ts';
 import { CHOW, KONG, setKind } from '../shape/set.ts';
 import type { TileSet } from '../shape/set.ts';
-import { FIRST_FLOWER, PLAYING_KINDS, tileCode } from '../tiles.ts';
+import { FIRST_FLOWER, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import { SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
-import { suitKeys } from './deal.ts';
-import type { DeclaredHand } from './deal.ts';
+import { HandReading, seatIndex } from './hand-reading.ts';
 import type { HandInput, MeldInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 import { NO_SET, readMeld } from './read-meld.ts';
-
-/** Index in SEATS of a seat letter. */
-export function seatIndex(seat: Seat): number {
-  return SEATS.indexOf(seat);
-}
-
-/** One hand read from its text, before the deal it belongs to is judged. */
-export class HandReading {
-  readonly seat: number;
-  readonly partial: boolean;
-  readonly score: number | null;
-  readonly standing: Uint8Array = new Uint8Array(PLAYING_KINDS);
-  /** Standing tiles, jokers and backs too. */
-  size = 0;
-  readonly melds: TileSet[] = [];
-  readonly meldsFrom: number[] = [];
-  bonus = 0;
-  kongs = 0;
-  /** The whole text could be read as tiles. */
-  readable = true;
-  /** No joker and no back among the tiles. */
-  inUse = true;
-  /** Each meld is a set that the rules know. */
-  setsKnown = true;
-  /** Three tiles laid out that make no set still take the place of one, so the size can be judged; else not. */
-  looseMelds = 0;
-  sizeKnown = true;
-
-  constructor(input: HandInput) {
-    this.seat = seatIndex(input.seat);
-    this.partial = input.partial === true;
-    this.score = input.score ?? null;
-  }
-
-  /** Standing tiles and three for each meld: 13, or 14 of a winner; so a kong does not count more than a pung. */
-  get weight(): number {
-    return this.size + 3 * (this.melds.length + this.looseMelds);
-  }
-
-  /** Whether the hand consists of tiles whose number and place are all known. */
-  get known(): boolean {
-    return this.readable && this.setsKnown && this.score === null;
-  }
-
-  /** Whether the standing tiles can be read as sets: nothing unknown among them, and no fifth copy. */
-  get countable(): boolean {
-    return this.inUse && this.standing.every((copies) => copies <= 4);
-  }
-
-  /** Adds the winning tile that another player gave. */
-  take(tile: Tile): void {
-    this.standing[tile]!++;
-    this.size++;
-  }
-
-  /** The hand as the engine scores it. The winner's is never partial. */
-  declare(won: boolean): DeclaredHand {
-    const { seat, standing, size, melds, meldsFrom, bonus, score } = this;
-    const keys = suitKeys(standing);
-    return { seat, standing, keys, size, melds, meldsFrom, bonus, partial: this.partial && !won, score };
-  }
-}
 
 /**
  * Reads one hand, whichever way it is written. Findings are about this hand alone: its text, its melds, tiles that
@@ -82,79 +19,84 @@ export class HandReading {
  */
 export function readHand(context: ReadContext, input: HandInput, at: string): HandReading {
   const reading = new HandReading(input);
+  context.hand = at;
   const { hand, concealed, melds, bonus } = input;
   const part =
     concealed !== undefined ? 'concealed' : melds !== undefined ? 'melds' : bonus !== undefined ? 'bonus' : undefined;
-  const { findings } = context;
-  if (reading.score !== null) {
-    if (hand !== undefined || part !== undefined) {
-      findings.push({ code: 'wrong-type', case: 'score-and-tiles', at: `${at}/score` });
-      reading.readable = false;
-    }
-    return reading;
-  }
-  if (hand !== undefined ? part !== undefined : part === undefined) {
-    if (part === undefined) findings.push({ code: 'wrong-type', case: 'no-hand', at });
-    else findings.push({ code: 'wrong-type', case: 'hand-and-parts', at: `${at}/${part}` });
-    reading.readable = false;
-    return reading;
-  }
-  if (hand !== undefined) {
-    if (readText(context, reading, hand, LINE, `${at}/hand`)) takeTiles(context, reading, `${at}/hand`);
-  } else {
-    if (concealed !== undefined && readText(context, reading, concealed, TILES, `${at}/concealed`)) {
-      takeTiles(context, reading, `${at}/concealed`);
-    }
+  if (!isWrittenOneWay(context, input, part)) reading.readable = false;
+  else if (hand !== undefined) takeText(context, reading, hand, LINE, '/hand', null);
+  else if (part !== undefined) {
+    if (concealed !== undefined) takeText(context, reading, concealed, TILES, '/concealed', null);
     if (melds !== undefined) {
       for (let i = 0; i < melds.length; i++) {
-        const meld = melds[i] as string | MeldInput;
-        const meldAt = `${at}/melds/${i}`;
-        const [text, textAt] = typeof meld === 'string' ? [meld, meldAt] : [meld.tiles, `${meldAt}/tiles`];
-        const given = typeof meld === 'string' ? null : meld;
-        if (readText(context, reading, text, MELD, textAt)) takeTiles(context, reading, textAt, false, given, meldAt);
+        const meld = melds[i]!;
+        if (typeof meld === 'string') takeText(context, reading, meld, MELD, MELD_PARTS[i] ?? `/melds/${i}`, null);
+        else takeText(context, reading, meld.tiles, MELD, MELD_PARTS[i] ?? `/melds/${i}`, meld);
       }
     }
-    if (bonus !== undefined && readText(context, reading, bonus, TILES, `${at}/bonus`)) {
-      takeTiles(context, reading, `${at}/bonus`, true);
-    }
+    if (bonus !== undefined) takeText(context, reading, bonus, TILES, BONUS, null);
   }
   return reading;
 }
 
-/** Fills the scan; false if something in the text is unreadable. */
-function readText(context: ReadContext, reading: HandReading, text: string, mode: ScanMode, at: string): boolean {
-  const { scan, findings } = context;
-  scan.read(text, mode);
-  for (let i = 0; i < scan.findings.length; i++) findings.push({ ...scan.findings[i]!, at });
-  if (scan.unreadable) reading.readable = false;
-  return !scan.unreadable;
+const MELD_PARTS = ['/melds/0', '/melds/1', '/melds/2', '/melds/3'];
+const BONUS = '/bonus';
+
+/** A hand is a line, or parts, or a score: one of them. */
+function isWrittenOneWay({ findings, hand: at }: ReadContext, { hand, score }: HandInput, part: string | undefined): boolean {
+  const tiles = hand !== undefined || part !== undefined;
+  if (score !== undefined) {
+    if (tiles) findings.push({ code: 'wrong-type', case: 'score-and-tiles', at: `${at}/score` });
+    return !tiles;
+  }
+  if (hand !== undefined && part !== undefined) {
+    findings.push({ code: 'wrong-type', case: 'hand-and-parts', at: `${at}/${part}` });
+    return false;
+  }
+  if (!tiles) findings.push({ code: 'wrong-type', case: 'no-hand', at });
+  return tiles;
 }
 
 /**
- * Takes the tiles and melds of the scan into the hand.
- * @param laidOpen the text may hold bonus tiles only
- * @param given the object that held the text of a single meld, where there was one, and its pointer
+ * Reads one text of a hand and takes its tiles and melds into the hand.
+ * @param part pointer within the hand; with `given`, of the object that holds the text of a meld
  */
-function takeTiles(
+function takeText(
   context: ReadContext,
   reading: HandReading,
-  at: string,
-  laidOpen = false,
-  given: MeldInput | null = null,
-  givenAt = '',
+  text: string,
+  mode: ScanMode,
+  part: string,
+  given: MeldInput | null,
 ): void {
-  const { scan, copies } = context;
+  const { scan, findings } = context;
+  context.part = part;
+  context.given = given;
+  scan.read(text, mode);
+  for (let i = 0; i < scan.findings.length; i++) findings.push({ ...scan.findings[i]!, at: context.textAt });
+  if (scan.unreadable) reading.readable = false;
+  else {
+    takeTiles(context, reading, part === BONUS);
+    for (let meld = 0; meld < scan.melds; meld++) takeMeld(context, reading, meld);
+  }
+}
+
+/** @param laidOpen the text may hold bonus tiles only */
+function takeTiles(context: ReadContext, reading: HandReading, laidOpen: boolean): void {
+  const { scan, copies, findings } = context;
   for (let i = 0; i < scan.count; i++) {
     const tile = scan.tiles[i] as Tile;
     const place = scan.places[i];
-    if (tile < JOKER) copies.add(tile);
     if (tile >= JOKER) {
       reading.inUse = false;
       if (place !== MELDED) reading.size++;
-    } else if (tile >= FIRST_FLOWER) {
+      continue;
+    }
+    copies.add(tile);
+    if (tile >= FIRST_FLOWER) {
       const bit = 1 << (tile - FIRST_FLOWER);
       if (!context.ready.bonusTiles && (reading.bonus & bit) === 0) {
-        context.findings.push({ code: 'tile-not-in-use', case: 'bonus', at, ...tilePlace(scan, i) });
+        findings.push({ code: 'tile-not-in-use', case: 'bonus', at: context.textAt, ...tilePlace(scan, i) });
       }
       reading.bonus |= bit;
     } else if (place === STANDING && !laidOpen) {
@@ -162,11 +104,10 @@ function takeTiles(
       if (reading.standing[tile]! < 255) reading.standing[tile]!++;
       reading.size++;
     } else if (place !== MELDED) {
-      context.findings.push({ code: 'tile-unreadable', case: 'not-bonus', at, ...tilePlace(scan, i) });
+      findings.push({ code: 'tile-unreadable', case: 'not-bonus', at: context.textAt, ...tilePlace(scan, i) });
       reading.readable = false;
     }
   }
-  for (let meld = 0; meld < scan.melds; meld++) takeMeld(context, reading, meld, at, given, givenAt);
 }
 
 /** A tile of the scan and where it stands, as details of a finding. */
@@ -176,16 +117,10 @@ export function tilePlace(scan: Scan, i: number): { tile: string; text: string; 
   return { tile: tileCode(scan.tiles[i] as Tile), text: scan.text.slice(position, position + length), position, length };
 }
 
-function takeMeld(
-  context: ReadContext,
-  reading: HandReading,
-  meld: number,
-  at: string,
-  given: MeldInput | null,
-  givenAt: string,
-): void {
-  const set = readMeld(context, meld, at, given, givenAt);
-  const from = given?.from === undefined ? -1 : judgeFrom(context, reading, set, given.from, givenAt);
+function takeMeld(context: ReadContext, reading: HandReading, meld: number): void {
+  const set = readMeld(context, meld);
+  const claimedFrom = context.given?.from;
+  const from = claimedFrom === undefined ? -1 : judgeFrom(context, reading.seat, set, claimedFrom);
   if (set === NO_SET) {
     reading.setsKnown = false;
     const { meldFrom, meldTo } = context.scan;
@@ -202,25 +137,20 @@ function takeMeld(
 }
 
 /** Judges whose discard a meld (a set, or NO_SET) was claimed from; answers the index of the seat. */
-function judgeFrom(
-  context: ReadContext,
-  reading: HandReading,
-  set: TileSet,
-  from: Seat,
-  givenAt: string,
-): number {
+function judgeFrom(context: ReadContext, owner: number, set: TileSet, from: Seat): number {
   const { findings, ready } = context;
   const index = seatIndex(from);
-  const at = `${givenAt}/from`;
-  const seat = SEATS[reading.seat]!;
+  const seat = SEATS[owner]!;
   if (index >= ready.players) {
-    findings.push({ code: 'seat-not-in-game', case: 'meld-from', at, seat: from, players: ready.players });
-  } else if (index === reading.seat) findings.push({ code: 'claim-from-self', case: 'meld', at, seat });
-  else if (set !== NO_SET && setKind(set) === CHOW && reading.seat < ready.players) {
+    const { players } = ready;
+    findings.push({ code: 'seat-not-in-game', case: 'meld-from', at: context.fromAt, seat: from, players });
+  } else if (index === owner) findings.push({ code: 'claim-from-self', case: 'meld', at: context.fromAt, seat });
+  else if (set !== NO_SET && setKind(set) === CHOW && owner < ready.players) {
     // A chow is made only from the discard of the player whose turn is before: the left neighbour.
-    const left = (reading.seat + ready.players - 1) % ready.players;
+    const left = (owner + ready.players - 1) % ready.players;
     if (index !== left) {
-      findings.push({ code: 'chow-from-wrong-seat', case: 'meld', at, seat, expected: SEATS[left], found: from });
+      const seats = { seat, expected: SEATS[left], found: from };
+      findings.push({ code: 'chow-from-wrong-seat', case: 'meld', at: context.fromAt, ...seats });
     }
   }
   return index;

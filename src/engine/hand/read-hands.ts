@@ -3,8 +3,9 @@ import type { FoulHand } from '../score/sheet.ts';
 import type { HandInput, WinInput } from './input.ts';
 import { judgeSize } from './judge-size.ts';
 import type { ReadContext } from './read-context.ts';
-import { readHand, seatIndex } from './read-hand.ts';
-import type { HandReading } from './read-hand.ts';
+import { seatIndex } from './hand-reading.ts';
+import { readHand } from './read-hand.ts';
+import type { HandReading } from './hand-reading.ts';
 
 /** What of a deal is well formed. A whole `DealInput` is one; a request with mistakes of form leaves holes. */
 export interface DealParts {

@@ -5,7 +5,6 @@ import type { TileSet } from '../shape/set.ts';
 import { EAST, FIRST_FLOWER, suitOf, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import type { FindingCase } from './finding.ts';
-import type { MeldInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** Stands for the set of a meld whose tiles make none. */
@@ -15,40 +14,33 @@ export const NO_SET: TileSet = -1;
  * The set that the tiles of one meld of the scan make, whatever their order, with its flags; or NO_SET, with a
  * finding. Whose discard was claimed is judged elsewhere.
  * @param meld index of the meld in the scan
- * @param at pointer of the text
- * @param given the object that held the text, where there was one, and its pointer
  */
-export function readMeld(
-  context: ReadContext,
-  meld: number,
-  at: string,
-  given: MeldInput | null,
-  givenAt: string,
-): TileSet {
-  const { scan, findings } = context;
+export function readMeld(context: ReadContext, meld: number): TileSet {
+  const { scan, findings, given } = context;
   const to = scan.meldTo[meld] as number;
   const set = shapeOf(scan.tiles, scan.meldFrom[meld] as number, to);
-  if (set === NO_SET) return rejectTiles(context, meld, at);
+  if (set === NO_SET) return rejectTiles(context, meld);
   const plus = scan.meldPlus[meld] as number;
   const concealed = (scan.meldConcealed[meld] as boolean) || given?.concealed === true;
   const extended = plus >= 0 || given?.extended === true;
   if (setKind(set) === KONG) {
     if (!context.ready.kongs) {
-      findings.push({ code: 'kong-not-allowed', case: 'meld', at, tile: tileCode(setTile(set)), ...place(scan, meld) });
+      const tile = tileCode(setTile(set));
+      findings.push({ code: 'kong-not-allowed', case: 'meld', at: context.textAt, tile, ...place(scan, meld) });
       return set | MELDED;
     }
-    if (plus >= 0 && plus !== to - 1) return reject(context, 'plus-place', meld, at);
+    if (plus >= 0 && plus !== to - 1) return reject(context, 'plus-place', meld);
     if (!concealed) return set | MELDED | EXPOSED | (extended ? EXTENDED : CLAIMED);
-    if (extended) return reject(context, 'concealed-extended', meld, at);
+    if (extended) return reject(context, 'concealed-extended', meld);
     if (given?.from === undefined) return set | MELDED;
     const { tiles } = place(scan, meld);
-    findings.push({ code: 'meld-invalid', case: 'concealed-claimed', at: `${givenAt}/from`, tiles, from: given.from });
+    findings.push({ code: 'meld-invalid', case: 'concealed-claimed', at: context.fromAt, tiles, from: given.from });
     return NO_SET;
   }
-  if (extended) return reject(context, 'extended-not-kong', meld, at);
+  if (extended) return reject(context, 'extended-not-kong', meld);
   if (!concealed) return set | MELDED | EXPOSED;
   const kind = setKind(set) === CHOW ? 'chow' : 'pung';
-  findings.push({ code: 'concealed-not-kong', case: kind, at, ...place(scan, meld) });
+  findings.push({ code: 'concealed-not-kong', case: kind, at: context.textAt, ...place(scan, meld) });
   return set | MELDED;
 }
 
@@ -73,30 +65,29 @@ function shapeOf(tiles: readonly Tile[], from: number, to: number): TileSet {
 }
 
 /** Says why the tiles of a meld make no set. Tiles that are not in use have been reported where they were read. */
-function rejectTiles(context: ReadContext, meld: number, at: string): TileSet {
+function rejectTiles(context: ReadContext, meld: number): TileSet {
   const tiles = meldTiles(context.scan, meld);
   const unused = context.ready.bonusTiles ? JOKER : FIRST_FLOWER;
   if (tiles.some((tile) => tile >= unused)) return NO_SET;
-  if (tiles.length === 0) return reject(context, 'empty', meld, at);
+  if (tiles.length === 0) return reject(context, 'empty', meld);
   const bonus = tiles.find((tile) => tile >= FIRST_FLOWER);
-  if (bonus !== undefined) return reject(context, 'bonus', meld, at, { tile: tileCode(bonus) });
-  if (tiles.length < 3 || tiles.length > 4) return reject(context, 'number', meld, at, { found: tiles.length });
+  if (bonus !== undefined) return reject(context, 'bonus', meld, { tile: tileCode(bonus) });
+  if (tiles.length < 3 || tiles.length > 4) return reject(context, 'number', meld, { found: tiles.length });
   if (tiles.length === 3 && new Set(tiles).size === 3) {
-    if (tiles.every((tile) => tile >= EAST)) return reject(context, 'honours', meld, at);
+    if (tiles.every((tile) => tile >= EAST)) return reject(context, 'honours', meld);
     const ranks = tiles.map((tile) => (tile < EAST ? tile % 9 : tile)).sort((a, b) => a - b);
-    if (ranks[1] === ranks[0]! + 1 && ranks[2] === ranks[1] + 1) return reject(context, 'suits', meld, at);
+    if (ranks[1] === ranks[0]! + 1 && ranks[2] === ranks[1] + 1) return reject(context, 'suits', meld);
   }
-  return reject(context, 'no-set', meld, at);
+  return reject(context, 'no-set', meld);
 }
 
 function reject(
   context: ReadContext,
   name: FindingCase<'meld-invalid'>,
   meld: number,
-  at: string,
   details: { readonly [detail: string]: unknown } = {},
 ): TileSet {
-  context.findings.push({ code: 'meld-invalid', case: name, at, ...place(context.scan, meld), ...details });
+  context.findings.push({ code: 'meld-invalid', case: name, at: context.textAt, ...place(context.scan, meld), ...details });
   return NO_SET;
 }
 

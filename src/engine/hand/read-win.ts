@@ -9,7 +9,7 @@ import type { DeclaredWin } from './deal.ts';
 import type { FindingCase } from './finding.ts';
 import type { WinInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
-import { seatIndex } from './read-hand.ts';
+import { seatIndex } from './hand-reading.ts';
 
 /**
  * Reads how a deal was won: its seats and its tile, judged without the hands.
