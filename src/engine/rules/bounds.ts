@@ -4,6 +4,8 @@
  */
 export const RULE_SET_BOUNDS = {
   rules: 300,
+  /** Rules of combined sets: all choices of them are tried. */
+  combinations: 31,
   options: 40,
   penalties: 40,
   /** Members of any other list: values of an option, exclusions of a rule, rules dropped. */

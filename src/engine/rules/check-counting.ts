@@ -36,7 +36,8 @@ function checkFan(counting: JsonObject, at: string, check: ShapeCheck, names: Se
   for (const [field, value] of Object.entries(counting)) {
     const here = pointer(at, field);
     if (field === 'minimum') check.integer(value, here, 0, WORTH_BOUNDS.fan);
-    else if (field === 'flowers' || field === 'chickenHand') names.rule(value, here, check);
-    else if (field !== 'unit') names.switch(value, here, check);
+    else if (field === 'flowers' || field === 'chickenHand') {
+      if (value !== null) names.rule(value, here, check);
+    } else if (field !== 'unit') names.switch(value, here, check);
   }
 }

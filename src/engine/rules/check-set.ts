@@ -1,3 +1,4 @@
+import { COMBINATIONS } from '../predicates/fan/combinations.ts';
 import { RULE_ID_PATTERN, RULE_SET_BOUNDS, SET_ID_PATTERN, WORTH_BOUNDS } from './bounds.ts';
 import { checkCounting } from './check-counting.ts';
 import { checkOption } from './check-option.ts';
@@ -37,6 +38,7 @@ export function checkRuleSet(set: unknown): readonly RuleSetProblem[] {
   checkDuplicates(set, 'rules', 'id', problems);
   checkDuplicates(set, 'options', 'name', problems);
   checkDuplicates(set, 'penalties', 'id', problems);
+  if (names.unit === 'fan') checkCombinations(membersOf(set['rules']), check);
   if (names.unit === 'points') checkExclusionCycles(membersOf(set['rules']), set, problems);
   return problems.found;
 }
@@ -155,6 +157,12 @@ function checkDuplicates(set: JsonObject, field: string, key: string, problems: 
     if (first === undefined) seen.set(name, at);
     else problems.add('duplicate', at, { found: name, first });
   }
+}
+
+/** The rules of combined sets are not too many to be chosen from. */
+function checkCombinations(rules: readonly JsonObject[], check: ShapeCheck): void {
+  const found = rules.filter(({ when }) => typeof when === 'string' && Object.hasOwn(COMBINATIONS, when));
+  check.list(found, '/rules', RULE_SET_BOUNDS.combinations);
 }
 
 /** Rules counted in points that exclude one another round about: which of them counts would depend on their order. */

@@ -46,6 +46,7 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
     origins.push([`/${field}`, `/${field}`]);
   }
   const rules = applyRules(overlay, base.rules, check, origins);
+  set['counting'] = withoutDropped(set['counting'], base.counting, rules);
   set['rules'] = rules;
   set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
   return { set, problems: check.problems.found, toOverlay: (problem) => trace(problem, origins) };
@@ -123,6 +124,17 @@ function readChanges(change: unknown, ids: readonly string[], dropped: ReadonlyS
   return changes;
 }
 
+/** A counting of the base that names a rule which was dropped does without it. */
+function withoutDropped(counting: unknown, base: RuleSet['counting'], rules: readonly unknown[]): unknown {
+  if (base.unit !== 'fan' || !isObject(counting)) return counting;
+  const ids = new Set(rules.map((rule) => (isObject(rule) ? rule['id'] : undefined)));
+  const kept = { ...counting };
+  for (const field of ['flowers', 'chickenHand'] as const) {
+    if (counting[field] === base[field] && !ids.has(base[field])) kept[field] = null;
+  }
+  return kept;
+}
+
 function withoutExclusionsOf(rule: Rule, dropped: ReadonlySet<string>): Rule {
   const { excludes } = rule;
   if (excludes?.some((exclusion) => dropped.has(exclusion.rule)) !== true) return rule;
@@ -135,7 +147,7 @@ function changeRule(rule: Rule, fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(changed).filter(([field, value]) => value !== null || !OPTIONAL_FIELDS.includes(field)));
 }
 
-/** New defaults by name. A list of rules that the overlay does not give loses the rules that its option no longer switches. */
+/** New defaults by name; no profile sets an option that has one. A list of rules that the overlay does not give loses the rules that its option no longer switches. */
 function applyOptions(
   given: unknown,
   base: readonly OptionDefinition[],
@@ -152,12 +164,19 @@ function applyOptions(
   return base.map((option, i) => {
     if (Object.hasOwn(defaults, option.name)) {
       origins.push([pointer(pointer('/options', i), 'default'), pointer('/options', option.name)]);
-      return { ...option, default: defaults[option.name] };
+      return { ...withoutSetting(option, defaults), default: defaults[option.name] };
     }
-    if (option.type !== 'rules') return option;
+    if (option.type !== 'rules') return withoutSetting(option, defaults);
     const switched = new Set(rules.filter(isObject).flatMap((rule) => (rule['enabledBy'] === option.name ? [rule['id']] : [])));
     return { ...option, default: option.default.filter((id) => switched.has(id)) };
   });
+}
+
+function withoutSetting(option: OptionDefinition, names: JsonObject): OptionDefinition {
+  if (option.type !== 'enum' || option.sets === undefined) return option;
+  const left = (settings: object): object => Object.fromEntries(Object.entries(settings).filter(([name]) => !Object.hasOwn(names, name)));
+  const sets = Object.fromEntries(Object.entries(option.sets).map(([value, settings]) => [value, left(settings)]));
+  return { ...option, sets: sets as NonNullable<typeof option.sets> };
 }
 
 /** The nearest origin of the place of a mistake; what comes from the base is the fault of extending it like this. */

@@ -49,10 +49,10 @@ export type Counting =
       readonly unit: 'fan';
       /** The least count that wins, flowers apart. */
       readonly minimum: number;
-      /** The rule that counts each bonus tile, after the minimum is judged. */
-      readonly flowers: string;
-      /** The rule that counts when nothing else does. */
-      readonly chickenHand: string;
+      /** The rule that counts each bonus tile, after the minimum is judged; null for none. */
+      readonly flowers: string | null;
+      /** The rule that counts when nothing else does; null for none. */
+      readonly chickenHand: string | null;
       /** Whether a kind of which the player holds all four counts as a wait, so that another wait is not the only one. */
       readonly deadWaits: Switch;
       /** Whether the wait fans count for a tile that is of the knitted straight too. */

@@ -173,7 +173,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     id: 'mcr.chicken-hand',
     label: { en: 'Chicken Hand', zh: '无番和' },
     value: { fan: 8 },
-    when: 'fan.nothing-else',
+    when: 'fan.any-hand',
     for: 'winner',
     per: 'once',
     definition: 'A hand in which nothing else counts, flowers apart.',

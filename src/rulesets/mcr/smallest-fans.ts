@@ -235,7 +235,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     id: 'mcr.flower-tiles',
     label: { en: 'Flower Tiles', zh: '花牌' },
     value: { fan: 1 },
-    when: 'fan.each-bonus-tile',
+    when: 'fan.bonus-tiles',
     for: 'winner',
     per: 'each',
     definition: 'Each flower or season tile; it does not count towards the minimum.',

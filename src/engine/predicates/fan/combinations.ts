@@ -1,4 +1,7 @@
+import { setTile } from '../../shape/set.ts';
 import type { Tile } from '../../tiles.ts';
+import type { FanPredicate } from './family.ts';
+import type { FanView } from './fan-view.ts';
 
 /** A fan of some sets as they stand to each other. */
 export interface CombinationTest {
@@ -58,3 +61,30 @@ export const COMBINATIONS: { readonly [name: string]: CombinationTest } = {
   'fan.mixed-shifted-pungs': { of: 'pungs', size: 3, holds: (a, b, c) => threeSuits(a, b, c) && follow(a, b, c) },
   'fan.double-pung': { of: 'pungs', size: 2, holds: sameRank },
 };
+
+/** The sets that combinations may be made of: pungs of honours have no rank. */
+export function combinableSets(view: FanView, of: CombinationTest['of']): number {
+  return of === 'chows' ? view.chows : view.pungs & (view.simples | view.terminals);
+}
+
+/** Tests a combination by itself, however it stands to others: the sets of all places where it is. */
+export function combinationPredicate({ of, size, holds }: CombinationTest): FanPredicate {
+  return (view) => {
+    const sets = combinableSets(view, of);
+    let found = 0;
+    // All parts of the sets, from the whole down.
+    for (let part = sets; part !== 0; part = (part - 1) & sets) {
+      const tiles = tilesOf(view, part);
+      if (tiles.length === size && holds(...tiles)) found |= part;
+    }
+    return found;
+  };
+}
+
+function tilesOf(view: FanView, part: number): Tile[] {
+  const tiles: Tile[] = [];
+  for (let place = 0; place < view.size; place++) {
+    if (((part >> place) & 1) !== 0) tiles.push(setTile(view.sets[place] as number));
+  }
+  return tiles.sort((a, b) => a - b);
+}

@@ -1,5 +1,7 @@
-import { COMBINATIONS } from './combinations.ts';
-import type { FanFamily } from './family.ts';
+import { ANY_HAND } from './any-hand.ts';
+import { COMBINATIONS, combinationPredicate } from './combinations.ts';
+import type { CombinationTest } from './combinations.ts';
+import type { FanFamily, FanPredicate } from './family.ts';
 import { FORM_FANS } from './forms.ts';
 import { HOG_FANS } from './hogs.ts';
 import { HONOUR_FANS } from './honours.ts';
@@ -13,6 +15,7 @@ import { WINNING_FANS } from './winning.ts';
 
 /** All tests that rules of a set that counts fans may name, but for those of combined sets (`COMBINATIONS`). */
 export const FAN_FAMILIES: readonly FanFamily[] = [
+  ANY_HAND,
   TILE_FANS,
   NINE_GATES,
   WINNING_FANS,
@@ -25,15 +28,18 @@ export const FAN_FAMILIES: readonly FanFamily[] = [
   WAIT_FANS,
 ];
 
-/** The name of the rule that counts when nothing else does: its mechanism asks, it is no test of a hand. */
-export const NOTHING_ELSE = 'fan.nothing-else';
-/** The name of the rule that counts each bonus tile. */
-export const EACH_BONUS_TILE = 'fan.each-bonus-tile';
+/** Each test by name, with the occasion on which it is worth trying. */
+const FAMILY_OF: ReadonlyMap<string, FanFamily> = new Map(
+  FAN_FAMILIES.flatMap((family) => Object.keys(family.tests).map((name) => [name, family])),
+);
 
 /** The names that the conditions of rules worth fans may use. */
-export const FAN_PREDICATE_NAMES: readonly string[] = [
-  ...FAN_FAMILIES.flatMap(({ tests }) => Object.keys(tests)),
-  ...Object.keys(COMBINATIONS),
-  NOTHING_ELSE,
-  EACH_BONUS_TILE,
-];
+export const FAN_PREDICATE_NAMES: readonly string[] = [...FAMILY_OF.keys(), ...Object.keys(COMBINATIONS)];
+
+/** The test of a name, to be combined with others. The name is known: the rule set was compiled. */
+export function fanPredicate(name: string): FanPredicate {
+  const family = FAMILY_OF.get(name);
+  if (family === undefined) return combinationPredicate(COMBINATIONS[name] as CombinationTest);
+  const test = family.tests[name] as FanPredicate;
+  return (view) => (family.gate(view) ? test(view) : 0);
+}

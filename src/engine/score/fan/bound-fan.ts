@@ -1,3 +1,4 @@
+import { isInForce } from '../points/plan.ts';
 import type { Amount, Exclusion, Options, Rule } from '../../rules/types.ts';
 
 /** A rule worth fans, its value resolved. */
@@ -10,9 +11,10 @@ export interface BoundFan {
   readonly excludes: readonly Exclusion[];
 }
 
-/** Resolves the values and exclusions of rules, and ranks them. A rule that is worth nothing is left out. */
+/** Resolves the values and exclusions of rules, and ranks them. A rule that is switched off or worth nothing is left out. */
 export function bindFans(rules: readonly Rule[], options: Options): readonly BoundFan[] {
   return rules
+    .filter((rule) => isInForce(rule, options))
     .map((rule) => ({ rule, value: resolveFan(rule, options) }))
     .filter(({ value }) => value !== 0)
     .sort((a, b) => b.value - a.value)

@@ -1,3 +1,4 @@
+import { combinableSets } from '../../predicates/fan/combinations.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import { countBits } from '../../predicates/view.ts';
 import type { Evidence } from '../../predicates/view.ts';
@@ -85,8 +86,8 @@ export class FanCount {
     this.size = 0;
     this.blocked = 0;
     this.#judge(view, true);
-    this.chows = this.#choose(this.#chowTable, view, view.chows, this.chowPlaces);
-    this.pungs = this.#choose(this.#pungTable, view, view.pungs & (view.simples | view.terminals), this.pungPlaces);
+    this.chows = this.#choose(this.#chowTable, view, combinableSets(view, 'chows'), this.chowPlaces);
+    this.pungs = this.#choose(this.#pungTable, view, combinableSets(view, 'pungs'), this.pungPlaces);
     this.#judge(view, false);
     return this.total;
   }
@@ -145,7 +146,8 @@ export class FanCount {
         for (let fewer = this.#fewer[place] as number; fewer > 0; fewer--) proof &= proof - 1;
         if (proof === 0) return;
       }
-      if ((mode & EACH_SET) !== 0) count = countBits(proof & SET_BITS);
+      // A proof that names no set is one.
+      if ((mode & EACH_SET) !== 0) count = countBits(proof & SET_BITS) || 1;
       else if ((mode & COUNTED) !== 0) count = tests.counters[place]!(view);
       if ((mode & REDUCES) !== 0) this.#reduce(tests.reductions[place]!, proof);
     }

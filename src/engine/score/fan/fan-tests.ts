@@ -1,6 +1,7 @@
 import type { FanFamily, FanPredicate } from '../../predicates/fan/family.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
-import { FAN_FAMILIES } from '../../predicates/fan/registry.ts';
+import { FAN_FAMILIES, fanPredicate } from '../../predicates/fan/registry.ts';
+import { composeCondition } from '../../rules/condition.ts';
 import { FORMS } from '../../vocabulary.ts';
 import type { BoundFan } from './bound-fan.ts';
 import type { JudgingOrder } from './judging-order.ts';
@@ -89,7 +90,7 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
     modes: Uint8Array.from(fans, (fan, place) => modeOf(fan, reduced.includes(place), reductions[place]!.length > 0)),
     counters: fans.map(({ rule }) => counterOf(rule.when) ?? once),
     handFamilies: bindFamilies('hand', fans),
-    readingFamilies: bindFamilies('reading', fans),
+    readingFamilies: [...bindFamilies('reading', fans), ...bindComposed(fans)],
     excluded,
     blocks,
     reductions,
@@ -120,6 +121,14 @@ function bindFamilies(level: FanFamily['level'], fans: readonly BoundFan[]): rea
       };
     })
     .filter(({ tests }) => tests.length > 0);
+}
+
+/** Fans whose conditions are put together from several tests: tried for every reading. */
+function bindComposed(fans: readonly BoundFan[]): readonly BoundFamily[] {
+  const places = fans.flatMap(({ rule }, place) => (typeof rule.when === 'string' ? [] : [place]));
+  if (places.length === 0) return [];
+  const tests = places.map((place) => composeCondition(fans[place]!.rule.when, fanPredicate));
+  return [{ gate: () => true, tests, places: Int32Array.from(places) }];
 }
 
 /** Puts a place into a set of places. */

@@ -45,7 +45,7 @@ export function bindFanPlan(set: RuleSet, options: Options): FanPlan {
   const { counting } = set;
   if (counting.unit !== 'fan') throw new Error(`${set.id} does not count fans`);
   const fans = bindFans(set.rules, options);
-  const named = (id: string): BoundFan | null => fans.find(({ rule }) => rule.id === id) ?? null;
+  const named = (id: string | null): BoundFan | null => fans.find(({ rule }) => rule.id === id) ?? null;
   const flowers = named(counting.flowers);
   const chickenHand = named(counting.chickenHand);
   const combined = fans.filter(({ rule }) => combinationOf(rule) !== undefined);
