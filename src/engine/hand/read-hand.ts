@@ -1,6 +1,8 @@
 import { JOKER } from '../notation/alphabet.ts';
-import { LINE, MELD, MELDED, STANDING, TILES } from '../notation/scan.ts';
-import type { Scan, ScanMode } from '../notation/scan.ts';
+import { LINE, MELD, TILES } from '../notation/scan.ts';
+import type { ScanMode } from '../notation/scan.ts';
+import { MELDED, STANDING } from '../notation/scanned-text.ts';
+import type { ScannedText } from '../notation/scanned-text.ts';
 import { CHOW, KONG, setKind } from '../shape/set.ts';
 import type { TileSet } from '../shape/set.ts';
 import { FIRST_FLOWER, tileCode } from '../tiles.ts';
@@ -15,11 +17,11 @@ import { NO_SET, readMeld } from './read-meld.ts';
 /**
  * Reads one hand, whichever way it is written. Findings are about this hand alone: its text, its melds, tiles that
  * are not in use. Its size and its place in the deal are judged with the others.
- * @param at pointer of the hand
+ * @param pointer of the hand
  */
-export function readHand(context: ReadContext, input: HandInput, at: string): HandReading {
+export function readHand(context: ReadContext, input: HandInput, pointer: string): HandReading {
   const reading = new HandReading(input);
-  context.hand = at;
+  context.hand = pointer;
   const { hand, concealed, melds, bonus } = input;
   const part =
     concealed !== undefined ? 'concealed' : melds !== undefined ? 'melds' : bonus !== undefined ? 'bonus' : undefined;
@@ -30,8 +32,9 @@ export function readHand(context: ReadContext, input: HandInput, at: string): Ha
     if (melds !== undefined) {
       for (let i = 0; i < melds.length; i++) {
         const meld = melds[i]!;
-        if (typeof meld === 'string') takeText(context, reading, meld, MELD, MELD_PARTS[i] ?? `/melds/${i}`, null);
-        else takeText(context, reading, meld.tiles, MELD, MELD_PARTS[i] ?? `/melds/${i}`, meld);
+        const at = MELD_PARTS[i] ?? `/melds/${i}`;
+        if (typeof meld === 'string') takeText(context, reading, meld, MELD, at, null);
+        else takeText(context, reading, meld.tiles, MELD, at, meld);
       }
     }
     if (bonus !== undefined) takeText(context, reading, bonus, TILES, BONUS, null);
@@ -111,7 +114,7 @@ function takeTiles(context: ReadContext, reading: HandReading, laidOpen: boolean
 }
 
 /** A tile of the scan and where it stands, as details of a finding. */
-export function tilePlace(scan: Scan, i: number): { tile: string; text: string; position: number; length: number } {
+export function tilePlace(scan: ScannedText, i: number): { tile: string; text: string; position: number; length: number } {
   const position = scan.starts[i] as number;
   const length = scan.lengths[i] as number;
   return { tile: tileCode(scan.tiles[i] as Tile), text: scan.text.slice(position, position + length), position, length };

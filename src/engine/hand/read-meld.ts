@@ -1,5 +1,5 @@
 import { JOKER } from '../notation/alphabet.ts';
-import type { Scan } from '../notation/scan.ts';
+import type { ScannedText } from '../notation/scanned-text.ts';
 import { CHOW, CLAIMED, EXPOSED, EXTENDED, KONG, MELDED, PUNG, setKind, setTile } from '../shape/set.ts';
 import type { TileSet } from '../shape/set.ts';
 import { EAST, FIRST_FLOWER, suitOf, tileCode } from '../tiles.ts';
@@ -91,12 +91,12 @@ function reject(
   return NO_SET;
 }
 
-function place(scan: Scan, meld: number): { tiles: string[]; position: number; length: number } {
+function place(scan: ScannedText, meld: number): { tiles: string[]; position: number; length: number } {
   const position = scan.meldStart[meld] as number;
   const length = (scan.meldEnd[meld] as number) - position;
   return { tiles: meldTiles(scan, meld).map(tileCode), position, length };
 }
 
-function meldTiles(scan: Scan, meld: number): Tile[] {
+function meldTiles(scan: ScannedText, meld: number): Tile[] {
   return scan.tiles.slice(scan.meldFrom[meld], scan.meldTo[meld]);
 }

@@ -66,7 +66,7 @@ for (const [letter, tile] of HONOURS) {
 
 /** Two tiles that no rule set here uses. They count as tiles of a hand, so that its size is judged as meant. */
 export const JOKER: Tile = 42;
-export const BACK: Tile = 43;
+const BACK: Tile = 43;
 
 const run = (first: Tile, length: number): Tile[] => Array.from({ length }, (_, i) => first + i);
 

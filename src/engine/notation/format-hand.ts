@@ -24,7 +24,7 @@ export function formatHand(hand: DeclaredHand): string {
 }
 
 /** A declared meld in its brackets: `[234m]`, `(1111p)`, `[777+7z]`. */
-export function formatMeld(meld: TileSet): string {
+function formatMeld(meld: TileSet): string {
   if ((meld & EXTENDED) !== 0) {
     const code = tileCode(setTile(meld));
     return `[${code.charAt(0).repeat(3)}+${code}]`;

@@ -1,7 +1,8 @@
 import type { Tile } from '../tiles.ts';
 import { JOKER } from './alphabet.ts';
 import type { NotationFinding } from './finding.ts';
-import { AFTER_PLUS, LINE, MELDED, Scan } from './scan.ts';
+import { LINE, Scan } from './scan.ts';
+import { AFTER_PLUS, MELDED } from './scanned-text.ts';
 
 /** A meld as it is written; whether its tiles make a set is judged elsewhere. */
 export interface ParsedMeld {

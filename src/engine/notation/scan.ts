@@ -19,17 +19,13 @@ import {
   isVariationSelector,
 } from './alphabet.ts';
 import type { NotationFinding } from './finding.ts';
+import { AFTER_PLUS, MELDED, STANDING, ScannedText } from './scanned-text.ts';
 
 /** What a text may hold: tiles alone; one meld, with or without its brackets; a whole declared hand. */
 export const TILES = 0;
 export const MELD = 1;
 export const LINE = 2;
 export type ScanMode = typeof TILES | typeof MELD | typeof LINE;
-
-/** Where a tile stands in a hand line. */
-export const STANDING = 0;
-export const MELDED = 1;
-export const AFTER_PLUS = 2;
 
 /** More findings than this in one text tell a reader nothing more. */
 const MOST_FINDINGS = 100;
@@ -40,38 +36,8 @@ const SQUARE = 93;
 const OUTSIDE = 0;
 const UNBRACKETED = 1;
 
-/**
- * Reads text into tiles in one pass, each character looked at once, nothing allocated while all goes well. One scan
- * is filled again for each text; whoever needs the tiles longer copies them.
- */
-export class Scan {
-  text = '';
-  /** Number of tiles read; the three arrays beside are longer than that. */
-  count = 0;
-  readonly tiles: number[] = [];
-  /** Position of each tile, and how many UTF-16 units it takes; a suit letter belongs to the digit before it. */
-  readonly starts: number[] = [];
-  readonly lengths: number[] = [];
-  /** STANDING, MELDED or AFTER_PLUS. */
-  readonly places: number[] = [];
-
-  /** Number of melds; the arrays beside are longer than that. */
-  melds = 0;
-  /** Tiles of each meld: index of the first, and of the first one after it. */
-  readonly meldFrom: number[] = [];
-  readonly meldTo: number[] = [];
-  /** In round brackets: a kong laid face down. */
-  readonly meldConcealed: boolean[] = [];
-  /** Index of the tile that stands behind a plus, or -1. */
-  readonly meldPlus: number[] = [];
-  /** Where the meld stands in the text, its brackets included. */
-  readonly meldStart: number[] = [];
-  readonly meldEnd: number[] = [];
-
-  findings: NotationFinding[] = [];
-  /** Whether there are `tile-unreadable` among the findings. */
-  unreadable = false;
-
+/** Reads text into tiles in one pass, each character looked at once, nothing allocated while all goes well. */
+export class Scan extends ScannedText {
   #mode: ScanMode = TILES;
   #closedBy = OUTSIDE;
   #place = STANDING;

@@ -54,6 +54,13 @@ t.test('whose discard was claimed is kept', (t) => {
   t.end();
 });
 
+t.test('a fifth meld is one too many tiles', (t) => {
+  const hand = { concealed: '', melds: ['111m', '222m', '333m', '444m', '55m'] };
+  t.same(findingsOfHand(hand), ['meld-invalid number /hands/0/melds/4'], 'what its two tiles were meant for is not known');
+  t.same(findingsOfHand({ ...hand, melds: [...hand.melds.slice(0, 4), '555m'] }), ['hand-size other /hands/0']);
+  t.end();
+});
+
 t.test('other tiles make no meld, and the finding says why', (t) => {
   for (const [tiles, name] of [
     ['', 'empty'],
