@@ -4,24 +4,8 @@ import { divisions } from '../../../src/engine/shape/divisions.ts';
 import { ReadingList, readComplete } from '../../../src/engine/shape/readings.ts';
 import { WaitSet, findWaits } from '../../../src/engine/shape/waits.ts';
 import { SEVEN_PAIRS } from '../../../src/engine/vocabulary.ts';
+import { forEachHand } from '../../support/every-hand.ts';
 import { handOf } from '../../support/plain-hands.ts';
-
-/** Calls `visit` with the counts of every hand of `total` tiles over some kinds, at most four of each. */
-function forEachHand(kinds: number, total: number, visit: (counts: Uint8Array) => void): void {
-  const counts = new Uint8Array(34);
-  const fill = (kind: number, left: number): void => {
-    if (kind === kinds) {
-      if (left === 0) visit(counts);
-      return;
-    }
-    for (let copies = 0; copies <= Math.min(4, left); copies++) {
-      counts[kind] = copies;
-      fill(kind + 1, left - copies);
-    }
-    counts[kind] = 0;
-  };
-  fill(0, total);
-}
 
 /** How many hands of each number of tiles up to fourteen can be divided into sets (and a pair, by the remainder). */
 function divisible(suit: number, kinds: number): number[] {

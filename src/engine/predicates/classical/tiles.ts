@@ -3,6 +3,8 @@ import { SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from '../../vocabulary.ts';
 import { WHOLE_HAND, countBits } from '../view.ts';
 import type { Predicate, View } from '../view.ts';
 
+const ALL_HONOURS = 0b1111111;
+
 /** Whether the suit tiles are of exactly one suit. */
 function oneSuit(view: View): boolean {
   return view.suits !== 0 && (view.suits & (view.suits - 1)) === 0;
@@ -46,8 +48,8 @@ export const TILE_PREDICATES = {
   'nine-gates': (view) => (hasNineGates(view) ? WHOLE_HAND : 0),
   'nine-gates-won-within': (view) =>
     hasNineGates(view) && (view.winningTile < 0 || view.counts[view.winningTile] === 2) ? WHOLE_HAND : 0,
-  'seven-pairs': (view) => (view.form === SEVEN_PAIRS ? view.all : 0),
-  'seven-pairs-of-each-honour': (view) => (view.form === SEVEN_PAIRS && view.suits === 0 ? view.all : 0),
+'seven-pairs': (view) => (view.form === SEVEN_PAIRS ? view.all : 0),
+  'seven-pairs-of-each-honour': (view) => (view.form === SEVEN_PAIRS && view.honours === ALL_HONOURS ? view.all : 0),
   'seven-pairs-of-one-suit': (view) => (view.form === SEVEN_PAIRS && sevenKinds(view) ? view.all : 0),
   'thirteen-orphans': (view) => (view.form === THIRTEEN_ORPHANS ? view.all : 0),
   'writhing-snake': (view) =>

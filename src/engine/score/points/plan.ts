@@ -1,7 +1,9 @@
 import { TILE_PREDICATES } from '../../predicates/classical/tiles.ts';
 import { bindCondition, predicatesOf } from '../../rules/condition.ts';
+import { joinPools, poolsOf } from '../../rules/pools.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import type { Amount, Options, Rule } from '../../rules/types.ts';
+import type { Pool } from '../../predicates/classical/pools.ts';
 import type { Predicate } from '../../predicates/view.ts';
 import { FORMS } from '../../vocabulary.ts';
 import type { Form } from '../../vocabulary.ts';
@@ -52,9 +54,19 @@ export interface PointsPlan {
   readonly onlyTile: boolean;
   /** Forms that are winning hands by themselves, as bits; others only by a rule with that form. */
   readonly freeForms: number;
+  /** Those other forms, and what their hands are made of. */
+  readonly conditionalForms: readonly ConditionalForm[];
   /** Rules not in force that the winner, or another player, may ask about. */
   readonly idleWinner: readonly IdleRule[];
   readonly idleOthers: readonly IdleRule[];
+}
+
+/** A form that is a winning hand only where a rule in force says so. */
+export interface ConditionalForm {
+  /** Index in FORMS. */
+  readonly form: number;
+  /** Every winning hand of the form keeps to one of these pools of tiles; whether a hand wins is for the rules to say. */
+  readonly pools: readonly Pool[];
 }
 
 /** A rule of the set that is switched off. */
@@ -88,6 +100,7 @@ export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
   const bind = (rules: readonly Rule[]): readonly PointsRule[] =>
     rules.map((rule) => bindRule(rule, rules, worth(rule), options));
   const winner = bind(inForce);
+  const freeForms = set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1);
   const forOthers = (rule: Rule): boolean => rule.for === 'everyone' && counting.losers === 'counted';
   const others = bind(inForce.filter(forOthers));
   return {
@@ -100,10 +113,22 @@ export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
     claimedKongsConcealed: counting.claimedKongs === 'concealed-for-doublings',
     othersShowTiles: set.rules.some((rule) => forOthers(rule) && predicatesOf(rule.when).some((name) => name in TILE_PREDICATES)),
     onlyTile: inForce.some((rule) => predicatesOf(rule.when).includes('only-tile')),
-    freeForms: set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1),
+    freeForms,
+    conditionalForms: bindForms(inForce, freeForms),
     idleWinner: idle.map(bindIdle),
     idleOthers: idle.filter(forOthers).map(bindIdle),
   };
+}
+
+/** The forms that rules make winning hands, each once. */
+function bindForms(rules: readonly Rule[], freeForms: number): readonly ConditionalForm[] {
+  const forms = [...new Set(rules.map((rule) => formIndex(rule.form)))];
+  return forms
+    .filter((form) => form >= 0 && ((freeForms >> form) & 1) === 0)
+    .map((form) => ({
+      form,
+      pools: joinPools(rules.filter((rule) => formIndex(rule.form) === form).map((rule) => poolsOf(rule.when))),
+    }));
 }
 
 function bindIdle(rule: Rule): IdleRule {

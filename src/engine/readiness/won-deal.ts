@@ -1,0 +1,31 @@
+import { suitKeys } from '../hand/deal.ts';
+import type { DeclaredDeal, DeclaredHand } from '../hand/deal.ts';
+import type { Tile } from '../tiles.ts';
+
+/** What is known beside the hand when it is asked what the hand waits for. */
+export interface Outlook {
+  /** Prevailing wind, index in SEATS. */
+  readonly roundWind: number;
+  /** How a wait is won: index in WIN_BY. */
+  readonly by: number;
+  /** Copies of each playing kind that lie elsewhere on the table. */
+  readonly visible: Uint8Array;
+}
+
+/** The hand with other standing tiles. */
+export function withStanding(hand: DeclaredHand, standing: Uint8Array): DeclaredHand {
+  const size = standing.reduce((sum, copies) => sum + copies, 0);
+  return { ...hand, standing, keys: suitKeys(standing), size };
+}
+
+/** The hand with one tile more (`by` 1) or less (-1) of a kind. */
+export function withTile(hand: DeclaredHand, tile: Tile, by: 1 | -1): DeclaredHand {
+  const standing = hand.standing.slice();
+  standing[tile] = (standing[tile] as number) + by;
+  return withStanding(hand, standing);
+}
+
+/** A deal of which only the winner's hand is known. */
+export function wonDeal(hand: DeclaredHand, tile: Tile, { roundWind, by }: Pick<Outlook, 'roundWind' | 'by'>): DeclaredDeal {
+  return { roundWind, hands: [hand], win: { seat: hand.seat, tile, by, from: -1, circumstances: 0, paysForAll: -1 } };
+}
