@@ -282,7 +282,6 @@ export const DMJL: RuleSet = {
       definition: 'Declared at the start and won, with fewer than three exposed sets.',
       source: DOUBLINGS,
     },
-    ...citing(LIMITS, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'nine-gates',
       label: { en: 'Nine gates' },
@@ -294,6 +293,7 @@ export const DMJL: RuleSet = {
       source: LIMITS,
       enabledBy: 'specialHands',
     },
+    ...citing(LIMITS, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'concealed-clear-suit',
       label: { en: 'Concealed clear suit' },

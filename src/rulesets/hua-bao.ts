@@ -92,7 +92,6 @@ export const HUA_BAO: RuleSet = {
       definition: 'Each flower and season with the number of the seat: East 1, South 2, West 3, North 4.',
       source: DOUBLINGS,
     },
-    ...citing(SPECIAL, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'nine-gates',
       label: { en: 'Nine gates' },
@@ -104,6 +103,7 @@ export const HUA_BAO: RuleSet = {
       source: SPECIAL,
       enabledBy: 'specialHands',
     },
+    ...citing(SPECIAL, SPECIAL_HANDS, 'specialHands'),
     {
       id: 'heavenly-twins',
       label: { en: 'Heavenly twins' },

@@ -225,7 +225,7 @@ t.test('earth is half the limit rounded down, unless the ordinary count is highe
 t.test('a limit hand beyond the limit is still named, and one that equals the count is not', (t) => {
   const beyond = countHand('hua-bao', claims('999m CCC FFF 8s [PPP]', '8s', { options: { limit: 100 } }));
   t.same([beyond.score, beyond.limitHand, beyond.limitApplied], [100, 'big-three-dragons', true]);
-  // 500 points once: 26 + 474 is not to be had, so the limit is set to the count.
+  // The limit is set to what the hand counts.
   const count = countHand('hua-bao', claims('CCC FFF 234m 5m [PPP]', '5m', { options: { limit: 100_000 } })).uncapped;
   const equal = countHand('hua-bao', claims('CCC FFF 234m 5m [PPP]', '5m', { options: { limit: count } }));
   t.same([equal.score, equal.limitHand, equal.limitApplied], [count, null, false]);
