@@ -1,10 +1,9 @@
 import { OPTION_NAME_PATTERN, RULE_SET_BOUNDS, WORTH_BOUNDS } from './bounds.ts';
 import { pointer } from './problem.ts';
+import { OPTION_TYPES } from './set-names.ts';
 import type { OptionType, SetNames } from './set-names.ts';
 import { isObject, jsonType } from './shape-check.ts';
 import type { JsonObject, ShapeCheck } from './shape-check.ts';
-
-const OPTION_TYPES: readonly OptionType[] = ['boolean', 'integer', 'enum', 'rules'];
 
 const COMMON_FIELDS = ['name', 'meaning', 'type', 'default'];
 const FIELDS: Readonly<Record<OptionType, readonly string[]>> = {
@@ -31,8 +30,23 @@ export function checkOption(option: unknown, at: string, check: ShapeCheck, name
   if ('meaning' in option) check.labels(option['meaning'], pointer(at, 'meaning'), RULE_SET_BOUNDS.sentence);
   if (type === 'integer') checkInteger(option, at, check, names);
   else if (type === 'enum') checkEnum(option, at, check, names);
-  if ('default' in option && !isPossible(option, option['default'], names)) {
-    check.problems.add('default-impossible', pointer(at, 'default'), { option: option['name'], found: option['default'] });
+  if (!('default' in option)) return;
+  const standard = option['default'];
+  const here = pointer(at, 'default');
+  if (type === 'rules') checkSwitched(option, standard, here, check, names);
+  else if (!isPossible(option, standard, names)) check.problems.add('default-impossible', here, { option: option['name'], found: standard });
+}
+
+/** A list of rules that an option switches on. */
+function checkSwitched(option: JsonObject, value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+  if (!check.list(value, at)) return;
+  const known = names.rules.filter((id) => names.switches.get(id) === option['name']);
+  for (const [i, id] of value.entries()) {
+    const here = pointer(at, i);
+    const first = value.indexOf(id);
+    if (typeof id !== 'string') check.wrongType(id, here, 'string');
+    else if (first < i) check.problems.add('duplicate', here, { found: id, first: pointer(at, first) });
+    else if (!known.includes(id)) check.problems.addUnknown('unknown-rule', here, id, known);
   }
 }
 
@@ -89,8 +103,8 @@ function checkOptionNames(value: unknown, at: string, check: ShapeCheck, names: 
   }
 }
 
-/** Whether an option can have this value. The definition may itself be wrong: then its other parts are not held against it. */
-export function isPossible(option: JsonObject, value: unknown, names: SetNames): boolean {
+/** Whether an option can have this value. What is wrong with its definition is not held against the value. */
+function isPossible(option: JsonObject, value: unknown, names: SetNames): boolean {
   const { type, values, min, max } = option;
   switch (type) {
     case 'boolean':
@@ -99,12 +113,10 @@ export function isPossible(option: JsonObject, value: unknown, names: SetNames):
       if (value === null) return option['nullable'] === true;
       return Number.isInteger(value) && !(typeof min === 'number' && (value as number) < min) && !(typeof max === 'number' && (value as number) > max);
     case 'enum':
-      return !Array.isArray(values) || values.includes(value);
+      return !Array.isArray(values) || values.length === 0 || values.includes(value);
+    case 'rules':
+      return Array.isArray(value) && value.every((id) => names.switches.get(id) === option['name']);
     default:
-      return (
-        Array.isArray(value) &&
-        new Set(value).size === value.length &&
-        value.every((id) => names.switches.get(id as string) === option['name'])
-      );
+      return true;
   }
 }

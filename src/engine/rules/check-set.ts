@@ -39,7 +39,7 @@ export function checkRuleSet(set: unknown): readonly RuleSetProblem[] {
   checkDuplicates(set, 'options', 'name', problems);
   checkDuplicates(set, 'penalties', 'id', problems);
   if (names.unit === 'fan') checkCombinations(membersOf(set['rules']), check);
-  if (names.unit === 'points') checkExclusionCycles(membersOf(set['rules']), set, problems);
+  if (names.unit === 'points' && names.rules.length <= RULE_SET_BOUNDS.rules) checkExclusionCycles(membersOf(set['rules']), set, problems);
   return problems.found;
 }
 
@@ -165,10 +165,12 @@ function checkCombinations(rules: readonly JsonObject[], check: ShapeCheck): voi
   check.list(found, '/rules', RULE_SET_BOUNDS.combinations);
 }
 
+const MOST_CYCLES = 20;
+
 /** Rules counted in points that exclude one another round about: which of them counts would depend on their order. */
 function checkExclusionCycles(rules: readonly JsonObject[], set: JsonObject, problems: Problems): void {
   const next = new Map(rules.map((rule) => [String(rule['id']), membersOf(rule['excludes']).map((exclusion) => String(exclusion['rule']))]));
-  for (const cycle of findCycles(next)) {
+  for (const cycle of findCycles(next, MOST_CYCLES)) {
     const place = (set['rules'] as readonly unknown[]).findIndex((rule) => isObject(rule) && rule['id'] === cycle[0]);
     problems.add('excludes-cycle', pointer(pointer('/rules', place), 'excludes'), { cycle });
   }

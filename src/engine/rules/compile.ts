@@ -58,8 +58,10 @@ function findBase(id: unknown, source: RuleSetSource, chain: readonly string[]):
         ? compileOverlay(overlay, source, [...chain, id])
         : compileWhole(overlay);
     if ('set' in base) return base;
-    const nested = base.problems.find(({ code }) => code === 'extends-cycle' || code === 'extends-too-deep');
-    problems.add(nested?.code ?? 'extends-broken', '/extends', { ...nested, at: undefined, found: id, problems: base.problems.length });
+    // A circle and a chain too long are the fault of every overlay in it; other mistakes are the base's own affair.
+    const [first] = base.problems;
+    if (first?.code === 'extends-cycle' || first?.code === 'extends-too-deep') return base;
+    problems.add('extends-broken', '/extends', { found: id, problems: base.problems.length });
   }
   return { problems: problems.found };
 }

@@ -33,7 +33,7 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   const check = new ShapeCheck(new Problems());
   const origins: Origin[] = [['/rules', '/add']];
   check.object(overlay, '', OVERLAY_FIELDS);
-  const set: { [field: string]: unknown } = { ...base, id: `${base.id}-overlay`.slice(0, RULE_SET_BOUNDS.id) };
+  const set: { [field: string]: unknown } = { ...base, id: standardId(base.id) };
   for (const field of ['id', ...REPLACED]) {
     if (!Object.hasOwn(overlay, field)) continue;
     set[field] = overlay[field];
@@ -50,6 +50,12 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   set['rules'] = rules;
   set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
   return { set, problems: check.problems.found, toOverlay: (problem) => trace(problem, origins) };
+}
+
+/** The id of an overlay that has none of its own. */
+function standardId(base: string): string {
+  const ending = '-overlay';
+  return base.endsWith(ending) ? base : base.slice(0, RULE_SET_BOUNDS.id - ending.length).replace(/-$/, '') + ending;
 }
 
 function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeCheck, origins: Origin[]): readonly unknown[] {

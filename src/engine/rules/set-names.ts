@@ -5,6 +5,7 @@ import type { JsonObject, ShapeCheck } from './shape-check.ts';
 import type { OptionDefinition } from './types.ts';
 
 export type OptionType = OptionDefinition['type'];
+export const OPTION_TYPES: readonly OptionType[] = ['boolean', 'integer', 'enum', 'rules'];
 
 /** All that one part of a rule set may refer to in another: gathered first, from JSON that may be wrong. */
 export class SetNames {
@@ -51,7 +52,7 @@ export class SetNames {
     }
     const option = this.options.get(name);
     if (option === undefined) check.problems.addUnknown('unknown-option', at, name, [...this.options.keys()]);
-    else if (!types.some((type) => type === option['type'])) {
+    else if (OPTION_TYPES.some((type) => type === option['type'] && !types.includes(type))) {
       check.problems.add('option-type', at, { option: name, expected: types, found: option['type'] });
     }
   }
