@@ -23,6 +23,7 @@ export function resolveOptions(
 ): { readonly options: Options } | { readonly findings: readonly Finding[] } {
   const findings: Finding[] = [];
   for (const name of Object.keys(given)) {
+    if (given[name] === undefined) continue;
     const definition = set.options.find((option) => option.name === name);
     if (definition === undefined) findings.push(unknownOption(name, set));
     else findings.push(...judgeValue(definition, given[name], set));
@@ -30,7 +31,7 @@ export function resolveOptions(
   if (findings.length > 0) return { findings };
   const options: Record<string, OptionValue> = {};
   for (const { name, default: standard } of set.options) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = given[name];
     options[name] = value === undefined ? standard : Array.isArray(value) ? [...new Set(value as string[])] : (value as OptionValue);
   }
   for (const option of set.options) {

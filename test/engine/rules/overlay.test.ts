@@ -179,8 +179,9 @@ t.test('every mistake of an overlay is found at once', (t) => {
 });
 
 t.test('what an overlay breaks in the set that it extends is put down to extending it, with the place there', (t) => {
-  const [problem] = problemsOf({ extends: 'mcr', drop: ['mcr.chicken-hand'] });
-  t.match(problem, { code: 'unknown-rule', at: '/extends', inherited: '/counting/chickenHand', found: 'mcr.chicken-hand' });
+  const [problem] = problemsOf({ extends: 'hua-bao', counting: { limit: null, limitHandValue: null } });
+  const place = HUA_BAO.rules.findIndex(({ value }) => 'limit' in value);
+  t.match(problem, { code: 'limit-missing', at: '/extends', inherited: `/rules/${place}/value/limit` });
   t.end();
 });
 
