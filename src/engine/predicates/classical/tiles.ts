@@ -48,7 +48,7 @@ export const TILE_PREDICATES = {
   'nine-gates': (view) => (hasNineGates(view) ? WHOLE_HAND : 0),
   'nine-gates-won-within': (view) =>
     hasNineGates(view) && (view.winningTile < 0 || view.counts[view.winningTile] === 2) ? WHOLE_HAND : 0,
-'seven-pairs': (view) => (view.form === SEVEN_PAIRS ? view.all : 0),
+  'seven-pairs': (view) => (view.form === SEVEN_PAIRS ? view.all : 0),
   'seven-pairs-of-each-honour': (view) => (view.form === SEVEN_PAIRS && view.honours === ALL_HONOURS ? view.all : 0),
   'seven-pairs-of-one-suit': (view) => (view.form === SEVEN_PAIRS && sevenKinds(view) ? view.all : 0),
   'thirteen-orphans': (view) => (view.form === THIRTEEN_ORPHANS ? view.all : 0),
