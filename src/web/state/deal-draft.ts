@@ -63,17 +63,20 @@ export function entryOf(draft: DealDraft, players: readonly Player[], losersCoun
   const { winner } = draft;
   if (winner === null) {
     const shown = players.filter((player) => !isEmpty(handOf(draft, player)));
-    return { hands: losersCount ? shown.map((player) => entryHand(draft, player, true)) : [], win: null };
+    return { hands: losersCount ? shown.map((player) => entryHand(handOf(draft, player), player, true)) : [], win: null };
   }
   const others = losersCount ? players.filter((player) => player !== winner) : [];
   return {
-    hands: [entryHand(draft, winner, false), ...others.map((player) => entryHand(draft, player, true))],
+    hands: [
+      entryHand(handOf(draft, winner), winner, false),
+      ...others.map((player) => entryHand(handOf(draft, player), player, true)),
+    ],
     win: entryWin(draft, winner),
   };
 }
 
-function entryHand(draft: DealDraft, player: Player, partial: boolean): EntryHand {
-  const hand = handOf(draft, player);
+/** One hand as the ledger keeps it. `partial`: the scoring sets of somebody who did not win; nothing entered is 0. */
+export function entryHand(hand: HandDraft, player: Player, partial: boolean): EntryHand {
   if (hand.score !== null) return { player, score: hand.score };
   if (partial && isEmpty(hand)) return { player, score: 0 };
   const { concealed, melds, bonus } = handParts(hand);

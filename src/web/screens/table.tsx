@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useApp } from '../parts/app-context.ts';
+import { Ask } from '../parts/ask.tsx';
+import { DealList } from '../parts/deal-list.tsx';
+import { Screen } from '../parts/screen.tsx';
+import { SeatCross } from '../parts/seat-cross.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+
+/** The four seats, their totals, and what can happen next. Whose wind it is follows from the game. */
+export function Table(): JSX.Element | null {
+  const { state, say, actions } = useApp();
+  const [undoing, setUndoing] = useState(false);
+  const { open } = state;
+  if (open === null) return null;
+  const { head, deals } = open.game;
+  const last = deals.findLast((deal) => !deal.voided);
+  return (
+    <Screen title={say('table.title')} back={null} two>
+      <div class="stack">
+        <Trouble />
+        <SeatCross head={head} disabled={head.finished} onPick={(player) => actions.beginDeal(player)} />
+        {head.finished ? (
+          <div class="row spread">
+            <p>{say('table.finished')}</p>
+            <button type="button" class="button" onClick={() => void actions.act({ type: 'reopen-game' }, null)}>
+              {say('table.reopen')}
+            </button>
+          </div>
+        ) : (
+          <>
+            {head.matchOver && head.position.match > 1 && <p class="card">{say('table.match-over')}</p>}
+            <p class="muted">{say('table.tap')}</p>
+            <div class="actions">
+              <button type="button" class="button" onClick={() => actions.beginDeal(null)}>
+                {say('table.drawn')}
+              </button>
+              <button type="button" class="button" disabled={last === undefined} onClick={() => setUndoing(true)}>
+                {say('table.undo', { n: last?.deal ?? 0 })}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      <div class="stack">
+        {deals.length > 0 && (
+          <>
+            <h2>{say('table.recent')}</h2>
+            <DealList deals={deals.slice(-3).reverse()} />
+          </>
+        )}
+        <nav class="actions" aria-label={say('more')}>
+          <a class="button" href="#/sheet">
+            {say('table.sheet')}
+          </a>
+          <a class="button" href="#/share">
+            {say('table.share')}
+          </a>
+          {!head.finished && (
+            <>
+              <a class="button" href="#/seats">
+                {say('table.seats')}
+              </a>
+              <a class="button" href="#/penalty">
+                {say('table.penalty')}
+              </a>
+            </>
+          )}
+        </nav>
+        <details>
+          <summary>{say('more')}</summary>
+          <div class="menu">
+            <a class="button" href="#/rules">
+              {say('table.rules')}
+            </a>
+            {!head.finished && (
+              <button type="button" class="button" onClick={() => void actions.act({ type: 'finish-game' }, null)}>
+                {say('table.finish')}
+              </button>
+            )}
+            <a class="button" href="#/new">
+              {say('table.new')}
+            </a>
+            <a class="button" href="#/games">
+              {say('table.games')}
+            </a>
+            <a class="button" href="#/settings">
+              {say('table.settings')}
+            </a>
+          </div>
+        </details>
+      </div>
+      {undoing && last !== undefined && (
+        <Ask
+          title={say('table.undo', { n: last.deal })}
+          yes={say('undo')}
+          onYes={() => void actions.act({ type: 'void-deal', deal: last.deal }, say('undo'))}
+          onClose={() => setUndoing(false)}
+        >
+          <DealList deals={[last]} />
+        </Ask>
+      )}
+    </Screen>
+  );
+}
