@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AppContext } from './parts/app-context.ts';
+import { NoticeBar } from './parts/notice.tsx';
+import { Deal } from './screens/deal.tsx';
+import { From } from './screens/from.tsx';
+import { Games } from './screens/games.tsx';
+import { Hand } from './screens/hand.tsx';
+import { NewGame } from './screens/new-game.tsx';
+import { Others } from './screens/others.tsx';
+import { Penalty } from './screens/penalty.tsx';
+import { Result } from './screens/result.tsx';
+import { Rules } from './screens/rules.tsx';
+import { Seats } from './screens/seats.tsx';
+import { Settings } from './screens/settings.tsx';
+import { Share } from './screens/share.tsx';
+import { Sheet } from './screens/sheet.tsx';
+import { Table } from './screens/table.tsx';
+import { Watch } from './screens/watch.tsx';
+import type { Actions } from './state/actions.ts';
+import type { AppState, Store } from './state/app-state.ts';
+import { formatRoute, needsDraft } from './state/route.ts';
+
+interface Props {
+  readonly store: Store;
+  readonly actions: Actions;
+  readonly send: () => void;
+}
+
+/** The page: one state, one screen. */
+export function Page({ store, actions, send }: Props): JSX.Element {
+  const [state, setState] = useState(store.get());
+  useEffect(() => store.watch(() => setState(store.get())), [store]);
+  const { language, words, say } = state.tongue;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const { theme } = state.settings;
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  const app = useMemo(() => ({ state, actions, say, words, send }), [state]);
+  return (
+    <AppContext.Provider value={app}>
+      <div class="app">
+        <CurrentScreen key={formatRoute(state.route)} state={state} />
+        <NoticeBar store={store} />
+      </div>
+    </AppContext.Provider>
+  );
+}
+
+function CurrentScreen({ state }: { readonly state: AppState }): JSX.Element {
+  const { route, open, draft } = state;
+  if (route.screen === 'watch') return <Watch game={route.game} watchKey={route.key} />;
+  if (route.screen === 'settings') return <Settings />;
+  if (route.screen === 'games') return <Games />;
+  if (route.screen === 'new' || open === null) return <NewGame />;
+  if (needsDraft(route) && draft === null) return <Table />;
+  switch (route.screen) {
+    case 'from':
+      return <From />;
+    case 'hand':
+      return <Hand player={route.player} />;
+    case 'others':
+      return <Others />;
+    case 'result':
+      return <Result />;
+    case 'sheet':
+      return <Sheet />;
+    case 'deal':
+      return <Deal deal={route.deal} />;
+    case 'seats':
+      return <Seats />;
+    case 'penalty':
+      return <Penalty />;
+    case 'share':
+      return <Share />;
+    case 'rules':
+      return <Rules />;
+    default:
+      return <Table />;
+  }
+}
