@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerBodies } from '../edge/rest/bodies.ts';
+import { registerPage } from '../edge/rest/page-files.ts';
 import { handleError, registerProblems } from '../edge/rest/problems.ts';
 import { registerProtection } from '../edge/rest/protection.ts';
 import { RequestLog } from '../edge/rest/request-log.ts';
@@ -10,6 +11,7 @@ import { registerRest } from '../edge/rest/rest.ts';
 import { Rulesets } from '../service/rulesets.ts';
 import type { Config } from './config.ts';
 import { readRulesets } from './overlay-folder.ts';
+import { fromRoot } from './package-root.ts';
 import { requestIds } from './request-ids.ts';
 
 /** How far the event loop may lag, in milliseconds, before new work is refused. */
@@ -41,6 +43,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   registerProblems(app);
   await registerProtection(app, { ...config, longestLag });
   registerRest(app, { rulesets, largeBodyLimit: config.largeBodyLimit });
+  await registerPage(app, fromRoot('dist', 'web'));
   return app;
 }
 

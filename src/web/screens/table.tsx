@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { matchOver } from '../../ledger/position.ts';
 import { useApp } from '../parts/app-context.ts';
 import { Ask } from '../parts/ask.tsx';
 import { DealList } from '../parts/deal-list.tsx';
@@ -29,7 +30,7 @@ export function Table(): JSX.Element | null {
           </div>
         ) : (
           <>
-            {head.matchOver && head.position.match > 1 && <p class="card">{say('table.match-over')}</p>}
+            {matchOver(head.position) && <p class="card">{say('table.match-over')}</p>}
             <p class="muted">{say('table.tap')}</p>
             <div class="actions">
               <button type="button" class="button" onClick={() => actions.beginDeal(null)}>

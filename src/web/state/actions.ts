@@ -68,8 +68,8 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
   const keepAct = async (id: string, command: Command, reason: string | null, seq: number | null): Promise<Outcome> => {
     const { open } = store.get();
     if (open === null) return 'refused';
-    let outcome: Outcome = 'refused';
-    let result: OpenGame | null = null;
+    let outcome = 'refused' as Outcome;
+    let result = null as OpenGame | null;
     const stored = await updateGame(open.stored.id, (before) => {
       if (before === null) return null;
       if (isDone(before, id)) {

@@ -1,6 +1,7 @@
 import { Speaker } from '../../words/speaker.ts';
 import { speakPage } from '../../words/page/say.ts';
-import type { Say } from '../../words/page/say.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
+import type { PageWords, Say } from '../../words/page/say.ts';
 
 /** A language ready to speak: the engine's words and the page's. */
 export interface Tongue {
@@ -19,9 +20,21 @@ export const LANGUAGE_NAMES = {
 } as const;
 export type PageLanguage = keyof typeof LANGUAGE_NAMES;
 
-const CATALOGUES = {
-  en: async () => await Promise.all([import('../../words/en/index.ts').then((m) => m.english), import('../../words/page/en.ts').then((m) => m.english)]),
-} as const;
+const CATALOGUES: Readonly<Record<PageLanguage, () => Promise<readonly [Catalogue, PageWords]>>> = {
+  en: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+  de: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+  fi: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+  sk: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+  bs: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+};
+
+async function both(
+  catalogue: Promise<{ readonly english: Catalogue }>,
+  page: Promise<{ readonly english: PageWords }>,
+): Promise<readonly [Catalogue, PageWords]> {
+  const [words, sentences] = await Promise.all([catalogue, page]);
+  return [words.english, sentences.english];
+}
 
 /** The first language of the list that there are words in; Croatian, Serbian and Czech readers understand a neighbour. */
 export function chooseLanguage(wanted: readonly string[]): PageLanguage {
