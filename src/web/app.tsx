@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext } from './parts/app-context.ts';
-import { NoticeBar } from './parts/notice.tsx';
 import { Deal } from './screens/deal.tsx';
 import { From } from './screens/from.tsx';
 import { Games } from './screens/games.tsx';
@@ -45,7 +44,6 @@ export function Page({ store, actions, send }: Props): JSX.Element {
     <AppContext.Provider value={app}>
       <div class="app">
         <CurrentScreen key={formatRoute(state.route)} state={state} />
-        <NoticeBar store={store} />
       </div>
     </AppContext.Provider>
   );

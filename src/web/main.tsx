@@ -11,6 +11,9 @@ import { parseRoute } from './state/route.ts';
 import { loadSettings } from './state/settings.ts';
 import './styles/index.css';
 
+/** A message that came with the change of screen is not gone with it. */
+const NOTICE_MS = 1_000;
+
 async function start(): Promise<void> {
   const settings = loadSettings();
   const [tongue, stored] = await Promise.all([
@@ -31,7 +34,11 @@ async function start(): Promise<void> {
   });
   const sender = startSender(store);
   const actions = createActions(store, sender.changed);
-  addEventListener('hashchange', () => store.set({ route: parseRoute(location.hash) }));
+  addEventListener('hashchange', () => {
+    const { notice } = store.get();
+    const read = notice !== null && performance.now() - notice.born > NOTICE_MS;
+    store.set({ route: parseRoute(location.hash), ...(read && { notice: null }) });
+  });
   const root = document.getElementById('app');
   if (root !== null) render(<Page store={store} actions={actions} send={sender.send} />, root);
   sender.send();

@@ -17,7 +17,6 @@ export function compressed(): Plugin {
     },
     closeBundle: {
       order: 'post',
-      sequential: true,
       handler() {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !TEXT.test(entry.name)) continue;

@@ -43,7 +43,8 @@ function handFromEntry(hand: EntryHand, read: readonly TileSet[], winningTile: s
   const standing = parseTiles(hand.concealed ?? '').tiles;
   const plain = read.filter((set) => (set & MELDED) === 0).map(setDraft);
   const tiles = plain.flatMap((set) => (set === null ? [] : tilesOf(set)));
-  const same = plain.every((set) => set !== null) && String([...tiles].sort(order)) === String([...standing].sort(order));
+  // a set that cannot be tapped as one has left its tiles out
+  const same = String([...tiles].sort(order)) === String([...standing].sort(order));
   const sets = [...melds, ...(same ? plain.filter((set) => set !== null) : [])];
   const singles = same ? [] : standing;
   const tile = parseTiles(winningTile ?? '').tiles[0];

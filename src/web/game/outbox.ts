@@ -38,7 +38,8 @@ type Step = Sent | 'next';
 async function sendOpening(stored: StoredGame, apiKey: string): Promise<Step> {
   const reply = await sendWrite(openingRequest(stored), apiKey, stored.opening, null);
   if (!reply.reached) return 'again';
-  if (reply.status === 401 || reply.status === 403) return 'closed';
+  // without a key a closed service knows of no games, and one without a ledger neither
+  if (reply.status === 401 || reply.status === 403 || reply.status === 404) return 'closed';
   if (reply.status !== 200 && reply.status !== 201) return await refuse(stored, stored.opening, reply);
   const { game } = reply.body as { readonly game?: { readonly id?: string } };
   const remote = game?.id;

@@ -33,7 +33,7 @@ export function actRequest(remote: string, { command, reason, at }: Act): Reques
     case 'void-deal':
       return { method: 'DELETE', path: `${path}/deals/${command.deal}${because}`, body: null };
     case 'reassign-seats': {
-      const seats = Object.fromEntries(command.seats.map((name, i) => [SEATS[i], name]));
+      const seats = Object.fromEntries(command.seats.map((name, i) => [SEATS[i] ?? '', name]));
       return { method: 'POST', path: `${path}/seats`, body: { from: command.from, seats, ...note } };
     }
     case 'add-penalty': {

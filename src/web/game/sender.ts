@@ -40,7 +40,7 @@ export function startSender(store: Store): Sender {
       const { sent, stored, dropped } = await sendWaiting(open.stored.id, settings.apiKey);
       take(stored);
       if (stored !== null) channel.postMessage(stored.id);
-      if (dropped.length > 0) store.set({ notice: { text: store.get().tongue.say('sync.dropped'), undo: null } });
+      if (dropped.length > 0) store.set({ notice: { text: store.get().tongue.say('sync.dropped'), undo: null, born: performance.now() } });
       const reach = sent === 'again' ? 'unreachable' : sent === 'closed' || sent === 'lost' ? sent : 'fine';
       if (store.get().reach !== reach) store.set({ reach });
       wait = sent === 'again' ? Math.min(wait * 2, LONGEST_RETRY_MS) : FIRST_RETRY_MS;

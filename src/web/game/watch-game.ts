@@ -7,15 +7,12 @@ const RETRY_MS = 5_000;
 export function watchGame(remote: string, key: string, onChange: () => void): () => void {
   const stop = new AbortController();
   const listen = async (): Promise<void> => {
-    while (!stop.signal.aborted) {
-      try {
-        await readStream(remote, key, stop.signal, onChange);
-      } catch {
-        // the network; it is tried again
-      }
-      await pause(RETRY_MS, stop.signal);
-      if (!stop.signal.aborted) onChange();
-    }
+    // an error is the network's, or the end: which of them is asked below
+    await readStream(remote, key, stop.signal, onChange).catch(() => undefined);
+    await pause(RETRY_MS, stop.signal);
+    if (stop.signal.aborted) return;
+    onChange();
+    void listen();
   };
   void listen();
   return () => stop.abort();

@@ -77,7 +77,7 @@ export function Count({ hand }: { readonly hand: HandScore }): JSX.Element {
 
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-const powerOf = (n: number): string => [...String(n)].map((digit) => DIGITS.charAt(Number(digit))).join('');
+const powerOf = (n: number): string => String(n).replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)));
 
 /** The sets of a reading; the completed one is marked. */
 function Reading({ sets }: { readonly sets: readonly SetAnswer[] }): JSX.Element {

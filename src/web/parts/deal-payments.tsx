@@ -16,5 +16,5 @@ export function DealPayments(): JSX.Element | null {
     return explainEntry(entryOf(draft, open.game.head.players, losersCount(open.ready)), position, open.ready, words);
   }, [open, draft, words]);
   if (position === null || explained === null || !('score' in explained) || explained.score.settlement === null) return null;
-  return <Payments settlement={explained.score.settlement} position={position} />;
+  return <Payments settlement={explained.score.settlement} position={position} players={open?.game.head.players ?? []} />;
 }

@@ -4,6 +4,7 @@ import { SEATS } from '../../engine/vocabulary.ts';
 import type { Seat } from '../../engine/vocabulary.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { Position } from '../../ledger/position.ts';
+import type { Player } from '../../ledger/posting.ts';
 import { useApp } from './app-context.ts';
 import { Count } from './count.tsx';
 import { Payments } from './payments.tsx';
@@ -12,25 +13,26 @@ interface Props {
   readonly score: DealScore;
   readonly entry: Entry;
   readonly position: Position;
+  readonly players: readonly Player[];
   readonly part: 'count' | 'payments';
 }
 
 /** A counted deal: the winner's count and the others', or who pays whom. */
-export function DealView({ score, entry, position, part }: Props): JSX.Element {
+export function DealView({ score, entry, position, players, part }: Props): JSX.Element {
   const { say, words } = useApp();
   const nameOf = (seat: Seat): string => position.seats[SEATS.indexOf(seat)] ?? seat;
   if (part === 'payments') {
     return (
       <section class="stack" aria-label={say('result.payments')}>
         <h2>{say('result.payments')}</h2>
-        {score.settlement === null ? <p class="muted">{score.unsettled}</p> : <Payments settlement={score.settlement} position={position} />}
+        {score.settlement === null ? <p class="muted">{score.unsettled}</p> : <Payments settlement={score.settlement} position={position} players={players} />}
       </section>
     );
   }
   const { win } = entry;
   const winner = score.hands.find(({ seat }) => nameOf(seat) === win?.player);
   const others = score.hands.filter((hand) => hand !== winner);
-  const worth = others.filter(({ score: points, lines }) => points > 0 || lines.length > 0);
+  const worth = others.filter(({ score: worthOf, lines }) => worthOf > 0 || lines.some(({ kind }) => kind !== 'declared'));
   return (
     <>
       {win !== null && winner !== undefined && (

@@ -3,19 +3,27 @@ import type { PaymentAnswer, Settlement } from '../../engine/explain/answer.ts';
 import { SEATS } from '../../engine/vocabulary.ts';
 import type { Seat } from '../../engine/vocabulary.ts';
 import type { Position } from '../../ledger/position.ts';
+import type { Player } from '../../ledger/posting.ts';
 import { useApp } from './app-context.ts';
+import { placePlayers } from './places.ts';
+import type { Place } from './places.ts';
 
-/** Seats on a square: E below, S right, W above, N left, as the turn goes. */
-const SPOTS: Readonly<Record<Seat, readonly [number, number]>> = { E: [180, 272], S: [304, 150], W: [180, 28], N: [56, 150] };
+/** The four places on a square, as on the table. */
+const SPOTS: Readonly<Record<Place, Point>> = { bottom: [180, 272], right: [304, 150], top: [180, 28], left: [56, 150] };
 const NAME_LENGTH = 10;
+
+type Point = readonly [number, number];
+type Spots = Readonly<Record<Seat, Point>>;
 
 interface Props {
   readonly settlement: Settlement;
   readonly position: Position;
+  /** In the order of the game. */
+  readonly players: readonly Player[];
 }
 
 /** The payments as arrows between the seats; the same as sentences for who does not see them. */
-export function Payments({ settlement, position }: Props): JSX.Element {
+export function Payments({ settlement, position, players }: Props): JSX.Element {
   const { say } = useApp();
   const { payments, net } = settlement;
   const nameOf = (seat: Seat): string => position.seats[SEATS.indexOf(seat)] ?? seat;
@@ -23,7 +31,8 @@ export function Payments({ settlement, position }: Props): JSX.Element {
   if (payments.length === 0) {
     return <p class="muted">{say(sum === 0 ? 'result.drawn.hint' : 'result.sum.scores')}</p>;
   }
-  const seats = SEATS.slice(0, position.seats.length);
+  const placed = placePlayers(position, players);
+  const spots = Object.fromEntries(placed.map(({ seat, place }) => [seat, SPOTS[place]])) as Spots;
   return (
     <figure class="stack">
       <svg class="payments" viewBox="0 0 360 300" aria-hidden="true" focusable="false">
@@ -33,13 +42,13 @@ export function Payments({ settlement, position }: Props): JSX.Element {
           </marker>
         </defs>
         {payments.map((payment) => (
-          <path key={`${payment.from}${payment.to}`} class="way" d={wayOf(payment)} marker-end="url(#arrow)" />
+          <path key={`${payment.from}${payment.to}`} class="way" d={wayOf(payment, spots)} marker-end="url(#arrow)" />
         ))}
-        {seats.map((seat) => (
-          <SeatPlate key={seat} seat={seat} name={nameOf(seat)} />
+        {placed.map(({ seat, place, player }) => (
+          <SeatPlate key={seat} seat={seat} spot={SPOTS[place]} name={player} />
         ))}
         {payments.map((payment) => (
-          <Amount key={`${payment.from}${payment.to}`} payment={payment} />
+          <Amount key={`${payment.from}${payment.to}`} payment={payment} spots={spots} />
         ))}
       </svg>
       <ul class="pays">
@@ -54,8 +63,7 @@ export function Payments({ settlement, position }: Props): JSX.Element {
   );
 }
 
-function SeatPlate({ seat, name }: { readonly seat: Seat; readonly name: string }): JSX.Element {
-  const [x, y] = SPOTS[seat];
+function SeatPlate({ seat, spot: [x, y], name }: { readonly seat: Seat; readonly spot: Point; readonly name: string }): JSX.Element {
   const short = name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name;
   return (
     <g>
@@ -68,9 +76,9 @@ function SeatPlate({ seat, name }: { readonly seat: Seat; readonly name: string 
 }
 
 /** A bent line from payer to receiver, clear of the plates, so that two ways between the same seats never meet. */
-function curve({ from, to }: PaymentAnswer): { start: Point; bend: Point; end: Point } {
-  const [x1, y1] = SPOTS[from];
-  const [x2, y2] = SPOTS[to];
+function curve({ from, to }: PaymentAnswer, spots: Spots): { start: Point; bend: Point; end: Point } {
+  const [x1, y1] = spots[from];
+  const [x2, y2] = spots[to];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const ux = (x2 - x1) / length;
   const uy = (y2 - y1) / length;
@@ -83,17 +91,15 @@ function curve({ from, to }: PaymentAnswer): { start: Point; bend: Point; end: P
   return { start, bend, end };
 }
 
-type Point = readonly [number, number];
-
-function wayOf(payment: PaymentAnswer): string {
-  const { start, bend, end } = curve(payment);
+function wayOf(payment: PaymentAnswer, spots: Spots): string {
+  const { start, bend, end } = curve(payment, spots);
   return `M${point(start)}Q${point(bend)} ${point(end)}`;
 }
 
 const point = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function Amount({ payment }: { readonly payment: PaymentAnswer }): JSX.Element {
-  const { start, bend, end } = curve(payment);
+function Amount({ payment, spots }: { readonly payment: PaymentAnswer; readonly spots: Spots }): JSX.Element {
+  const { start, bend, end } = curve(payment, spots);
   // nearer to the payer on the long ways, which cross in the middle
   const long = Math.hypot(end[0] - start[0], end[1] - start[1]) > 170;
   const t = long ? 0.3 : 0.5;

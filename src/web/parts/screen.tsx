@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from './app-context.ts';
 import { Icon } from './icon.tsx';
+import { NoticeBar } from './notice.tsx';
 import { SyncChip } from './sync-chip.tsx';
 import type { Route } from '../state/route.ts';
 
@@ -42,6 +43,7 @@ export function Screen({ title, back, children, bottom, corner, two = false }: P
         <SyncChip />
         {corner}
       </header>
+      <NoticeBar />
       <main class="middle">{children}</main>
       {bottom !== undefined && <footer class="bottom">{bottom}</footer>}
     </div>

@@ -4,9 +4,9 @@ import { SEATS } from '../../engine/vocabulary.ts';
 import type { GameHead } from '../../ledger/game.ts';
 import type { Player } from '../../ledger/posting.ts';
 import { useApp } from './app-context.ts';
+import { plain } from './numbers.ts';
+import { placePlayers } from './places.ts';
 import { Tile } from './tile.tsx';
-
-const PLACES = ['bottom', 'right', 'top', 'left'] as const;
 
 interface Props {
   readonly head: GameHead;
@@ -23,33 +23,29 @@ interface Props {
 export function SeatCross({ head, totals = head.totals, chosen = null, note, disabled = false, onPick, children }: Props): JSX.Element {
   const { say, words } = useApp();
   const { position, players } = head;
-  const turn = position.seats.indexOf(players[0] ?? '');
-  const places = PLACES.slice(0, players.length).map((place, i) => {
-    const seat = (turn + i) % players.length;
-    return { place, seat, player: position.seats[seat] ?? '' };
-  });
   return (
     <div class="cross">
-      {places.map(({ place, seat, player }) => {
-        const wind = words.seat(SEATS[seat] ?? 'E');
+      {placePlayers(position, players).map(({ place, seat, player }) => {
+        const wind = words.seat(seat);
+        const dealer = seat === 'E';
         const total = totals[players.indexOf(player)] ?? 0;
         const values = { name: player, wind, total };
         const extra = note?.(player) ?? null;
-        const label = say(seat === 0 ? 'table.seat.dealer' : 'table.seat', values);
+        const label = say(dealer ? 'table.seat.dealer' : 'table.seat', values);
         return (
           <button
             key={player}
             type="button"
-            class={`seat at-${place}${seat === 0 ? ' dealer' : ''}${player === chosen ? ' chosen' : ''}`}
+            class={`seat at-${place}${dealer ? ' dealer' : ''}${player === chosen ? ' chosen' : ''}`}
             aria-label={extra === null ? label : `${label}, ${extra}`}
             disabled={disabled}
             onClick={() => onPick(player)}
           >
             <span class="wind" aria-hidden="true">
-              {SEATS[seat]}
+              {seat}
             </span>
             <span class="who">{player}</span>
-            {extra === null ? <span class="total">{total}</span> : <span class="small">{extra}</span>}
+            {extra === null ? <span class="total">{plain(total)}</span> : <span class="small">{extra}</span>}
           </button>
         );
       })}

@@ -3,7 +3,7 @@ import { paid } from '../../ledger/fold.ts';
 import type { DealRecord, GameHead, PenaltyRecord } from '../../ledger/game.ts';
 import { netOf } from '../../ledger/posting.ts';
 import { useApp } from './app-context.ts';
-import { signed } from './totals.tsx';
+import { plain, signed } from './numbers.ts';
 
 interface Props {
   readonly head: GameHead;
@@ -40,7 +40,7 @@ export function SheetTable({ head, deals, penalties, linked }: Props): JSX.Eleme
         {players.map((player, i) => (
           <td key={player}>
             <span class={deal.entry.win?.player === player ? 'gain' : undefined}>{signed(net[i] ?? 0)}</span>
-            <div class="small muted">{deal.totals[i]}</div>
+            <div class="small muted">{plain(deal.totals[i] ?? 0)}</div>
           </td>
         ))}
       </tr>,
@@ -65,7 +65,7 @@ export function SheetTable({ head, deals, penalties, linked }: Props): JSX.Eleme
           <tr>
             <th scope="row">{say('sheet.total')}</th>
             {head.totals.map((total, i) => (
-              <td key={i}>{total}</td>
+              <td key={i}>{plain(total)}</td>
             ))}
           </tr>
         </tfoot>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Player } from '../../ledger/posting.ts';
 import { useApp } from './app-context.ts';
+import { plain, signed } from './numbers.ts';
 
 interface Props {
   readonly players: readonly Player[];
@@ -8,11 +9,6 @@ interface Props {
   readonly after: readonly number[];
   /** Whether the changes have to sum to zero. */
   readonly zeroSum?: boolean;
-}
-
-/** "+12", "−4": a change with its sign. */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
 /** Totals before and after, and the check of the sum. */
@@ -36,10 +32,10 @@ export function Totals({ players, before, after, zeroSum = true }: Props): JSX.E
             return (
               <tr key={player}>
                 <th scope="row">{player}</th>
-                <td class="number">{before[i]}</td>
+                <td class="number">{plain(before[i] ?? 0)}</td>
                 <td class={change > 0 ? 'number gain' : change < 0 ? 'number loss' : 'number'}>{signed(change)}</td>
                 <td class="number">
-                  <strong>{after[i]}</strong>
+                  <strong>{plain(after[i] ?? 0)}</strong>
                 </td>
               </tr>
             );

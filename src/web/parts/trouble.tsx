@@ -5,9 +5,9 @@ import { useApp } from './app-context.ts';
 export function Trouble(): JSX.Element | null {
   const { state, say, send } = useApp();
   const { open, reach } = state;
-  const trouble = open?.stored.trouble;
+  const trouble = open?.stored.trouble ?? null;
   const text =
-    trouble != null
+    trouble !== null
       ? say('sync.refused', { detail: trouble.detail })
       : reach === 'closed'
         ? say('sync.closed')

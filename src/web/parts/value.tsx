@@ -4,6 +4,7 @@ import type { ReadyRules } from '../../engine/rules/ready.ts';
 import type { HandSheet } from '../../engine/score/sheet.ts';
 import type { Appraisal } from '../game/appraise.ts';
 import type { Say } from '../../words/page/say.ts';
+import type { Speaker } from '../../words/speaker.ts';
 import { useApp } from './app-context.ts';
 
 const SAID_AFTER_MS = 600;
@@ -17,7 +18,7 @@ interface Props {
 /** The value so far and what is missing; said aloud when the taps pause. */
 export function Value({ appraisal, ready, wins }: Props): JSX.Element {
   const { say, words } = useApp();
-  const { big, line } = describe(appraisal, ready, wins, say);
+  const { big, line } = describe(appraisal, ready, wins, say, words);
   const text =
     appraisal.state === 'impossible' ? appraisal.findings.map((finding) => words.finding(finding).message).join(' ') : line;
   const sentence = [say('value.announce', { n: big }), text].join(' ');
@@ -39,14 +40,14 @@ export function Value({ appraisal, ready, wins }: Props): JSX.Element {
   );
 }
 
-function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins: boolean, say: Say): { big: string; line: string } {
+function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins: boolean, say: Say, words: Speaker): { big: string; line: string } {
   switch (appraisal.state) {
     case 'counted': {
       const { hand } = appraisal;
       if (hand.outcome === 'below-minimum' && counting.unit === 'fan') {
         return { big: String(hand.score), line: say('value.below', { n: hand.fan ?? 0, minimum: counting.minimum }) };
       }
-      return { big: String(hand.score), line: countOf(hand, say) ?? say('value.ready') };
+      return { big: String(hand.score), line: countOf(hand, say, words) ?? say('value.ready') };
     }
     case 'winning-tile': {
       const { lowest, highest } = appraisal;
@@ -56,7 +57,7 @@ function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins:
     case 'short': {
       const { hand, short } = appraisal;
       const missing = !wins ? '' : short > 0 ? say('value.short', { n: short }) : say('value.long', { n: -short });
-      const count = hand === null || counting.unit === 'fan' ? null : countOf(hand, say);
+      const count = hand === null || counting.unit === 'fan' ? null : countOf(hand, say, words);
       return { big: String(hand?.score ?? 0), line: [count, missing].filter((part) => part !== null && part !== '').join(' · ') };
     }
     case 'impossible':
@@ -64,10 +65,10 @@ function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins:
   }
 }
 
-function countOf(hand: HandSheet, say: Say): string | null {
+function countOf(hand: HandSheet, say: Say, words: Speaker): string | null {
   const { points, doublings, limitHand } = hand;
   if (hand.fan !== undefined) return say('value.fan', { n: hand.fan });
-  if (limitHand != null) return say('value.limit');
+  if (typeof limitHand === 'string') return say('value.limit');
   if (points === undefined || doublings === undefined) return null;
-  return say('value.count', { points, doublings });
+  return [words.amount('points', points), ...(doublings > 0 ? [words.amount('doublings', doublings)] : [])].join(', ');
 }

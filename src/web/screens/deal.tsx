@@ -55,11 +55,11 @@ export function Deal({ deal: number }: { readonly deal: number }): JSX.Element |
         {'findings' in explained ? (
           <Findings findings={explained.findings} />
         ) : (
-          <DealView score={explained.score} entry={record.entry} position={record.position} part="count" />
+          <DealView score={explained.score} entry={record.entry} position={record.position} players={open.game.head.players} part="count" />
         )}
       </div>
       <div class="stack">
-        {'score' in explained && <DealView score={explained.score} entry={record.entry} position={record.position} part="payments" />}
+        {'score' in explained && <DealView score={explained.score} entry={record.entry} position={record.position} players={open.game.head.players} part="payments" />}
       </div>
       {asking && (
         <Ask title={label} yes={label} ready={reason.trim() !== ''} onYes={() => void actions.act(command, reason)} onClose={() => setAsking(false)}>

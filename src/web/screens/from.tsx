@@ -7,8 +7,9 @@ import { SeatCross } from '../parts/seat-cross.tsx';
 export function From(): JSX.Element | null {
   const { state, say, actions } = useApp();
   const { open, draft } = state;
-  if (open === null || draft?.winner == null) return null;
-  const { winner, from } = draft;
+  const winner = draft?.winner ?? null;
+  if (open === null || draft === null || winner === null) return null;
+  const { from } = draft;
   const back = draft.replaces === null ? ({ screen: 'table' } as const) : ({ screen: 'hand', player: open.game.head.players.indexOf(winner) } as const);
   return (
     <Screen title={say('from.title')} back={back}>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GivenOptions } from '../../engine/rules/options.ts';
+import { HUA_BAO } from '../../rulesets/hua-bao.ts';
 import { BUILT_IN } from '../../rulesets/index.ts';
-import type { RuleSet } from '../../engine/rules/rule-set.ts';
 import { SEATS } from '../../engine/vocabulary.ts';
 import { useApp } from '../parts/app-context.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
@@ -18,7 +18,7 @@ export function NewGame(): JSX.Element {
   const [options, setOptions] = useState<{ readonly [ruleset: string]: GivenOptions }>(settings.options);
   const [names, setNames] = useState<readonly string[]>([0, 1, 2, 3].map((i) => settings.names[i] ?? ''));
   const [east, setEast] = useState(0);
-  const set = BUILT_IN.find((rules) => rules.id === id) ?? (BUILT_IN[0] as RuleSet);
+  const set = BUILT_IN.find((rules) => rules.id === id) ?? HUA_BAO;
   const given = options[set.id] ?? {};
   const bound = bindRules(set, '', given);
   const ready = 'ready' in bound ? bound.ready : null;

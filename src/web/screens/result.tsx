@@ -55,12 +55,12 @@ export function Result(): JSX.Element | null {
     >
       <div class="stack">
         {'findings' in explained && <Findings findings={explained.findings} />}
-        {score !== null && score.unsettled !== null && winner !== null && (
+        {score?.unsettled !== null && score !== null && winner !== null && (
           <p class="alert" role="alert">
             {counting.unit === 'fan' && score.hands[0]?.outcome === 'below-minimum' ? say('result.below', { minimum: counting.minimum }) : score.unsettled}
           </p>
         )}
-        {score !== null && <DealView score={score} entry={entry} position={position} part="count" />}
+        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="count" />}
         {winner === null && count && (
           <button type="button" class="button" onClick={() => actions.go({ screen: 'others' })}>
             {say('result.hands.shown')}
@@ -68,8 +68,8 @@ export function Result(): JSX.Element | null {
         )}
       </div>
       <div class="stack">
-        {score !== null && <DealView score={score} entry={entry} position={position} part="payments" />}
-        {replaces === null && score?.settlement != null && winner !== null && (
+        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="payments" />}
+        {replaces === null && (score?.settlement ?? null) !== null && score !== null && winner !== null && (
           <Totals
             players={head.players}
             before={head.totals}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { RuleValue } from '../../engine/rules/types.ts';
+import type { OptionValue, RuleValue } from '../../engine/rules/types.ts';
 import { isInForce } from '../../engine/score/points/plan.ts';
 import { useApp } from '../parts/app-context.ts';
 import { Screen } from '../parts/screen.tsx';
@@ -10,15 +10,15 @@ export function Rules(): JSX.Element | null {
   const { open } = state;
   if (open === null) return null;
   const { set, options } = open.ready;
-  const spoken = (value: unknown): string =>
+  const spoken = (value: OptionValue): string =>
     typeof value === 'boolean'
       ? say(value ? 'yes' : 'no')
       : value === null
         ? say('new.limit.none')
-        : Array.isArray(value)
+        : typeof value === 'object'
           ? value.length === 0
             ? say('none')
-            : value.map((id) => labelOf(String(id))).join(', ')
+            : value.map(labelOf).join(', ')
           : String(value);
   const labelOf = (id: string): string => {
     const rule = set.rules.find((one) => one.id === id);
@@ -42,7 +42,7 @@ export function Rules(): JSX.Element | null {
             <div key={option.name}>
               <dt>{words.label(option.name, option.meaning)}</dt>
               <dd>
-                <strong>{spoken(options[option.name])}</strong>
+                <strong>{spoken(options[option.name] ?? null)}</strong>
               </dd>
             </div>
           ))}

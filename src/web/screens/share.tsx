@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../parts/app-context.ts';
+import type * as QrPart from '../parts/qr-code.tsx';
 import { Screen } from '../parts/screen.tsx';
 
 /** The read-only link, as text and as a QR code. The key stands behind the #, which no server is told. */
 export function Share(): JSX.Element | null {
   const { state, say, actions } = useApp();
   const { open } = state;
-  const [part, setPart] = useState<typeof import('../parts/qr-code.tsx') | null>(null);
+  const [part, setPart] = useState<typeof QrPart | null>(null);
   useEffect(() => {
     import('../parts/qr-code.tsx').then(setPart).catch(() => undefined);
   }, []);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { sheetCsv } from '../../ledger/sheet-csv.ts';
 import type { Game } from '../../ledger/game.ts';
 import { useApp } from '../parts/app-context.ts';
+import type * as ChartPart from '../parts/chart.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { SheetTable } from '../parts/sheet-table.tsx';
 
@@ -17,21 +18,19 @@ export function Sheet(): JSX.Element | null {
       title={say('sheet.title')}
       back={{ screen: 'table' }}
       two
-      corner={
-        <div class="row no-print">
-          <button type="button" class="button quiet" onClick={() => window.print()}>
-            {say('sheet.print')}
-          </button>
-          <button type="button" class="button quiet" onClick={() => download(open.game)}>
-            {say('sheet.csv')}
-          </button>
-        </div>
-      }
     >
       <div class="stack">
         {head.deals === 0 && <p>{say('sheet.none')}</p>}
         <SheetTable head={head} deals={deals} penalties={open.game.penalties} linked />
         <p class="small muted">{say('sheet.change')}</p>
+        <div class="actions no-print">
+          <button type="button" class="button" onClick={() => window.print()}>
+            {say('sheet.print')}
+          </button>
+          <button type="button" class="button" onClick={() => download(open.game)}>
+            {say('sheet.csv')}
+          </button>
+        </div>
       </div>
       {deals.length > 0 && <LazyChart game={open.game} />}
     </Screen>
@@ -41,7 +40,7 @@ export function Sheet(): JSX.Element | null {
 /** The chart's library comes only when somebody looks at the sheet. */
 export function LazyChart({ game }: { readonly game: Game }): JSX.Element {
   const { say } = useApp();
-  const [part, setPart] = useState<typeof import('../parts/chart.tsx') | null>(null);
+  const [part, setPart] = useState<typeof ChartPart | null>(null);
   useEffect(() => {
     let here = true;
     // without the network and before it was ever loaded there is just no chart

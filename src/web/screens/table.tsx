@@ -36,9 +36,11 @@ export function Table(): JSX.Element | null {
               <button type="button" class="button" onClick={() => actions.beginDeal(null)}>
                 {say('table.drawn')}
               </button>
-              <button type="button" class="button" disabled={last === undefined} onClick={() => setUndoing(true)}>
-                {say('table.undo', { n: last?.deal ?? 0 })}
-              </button>
+              {last !== undefined && (
+                <button type="button" class="button" onClick={() => setUndoing(true)}>
+                  {say('table.undo', { n: last.deal })}
+                </button>
+              )}
             </div>
           </>
         )}

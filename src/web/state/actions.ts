@@ -23,7 +23,27 @@ import { saveSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 /** What the screens can make happen. */
-export type Actions = ReturnType<typeof createActions>;
+export interface Actions {
+  readonly go: (route: Route) => void;
+  readonly setSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly openGame: (id: string) => Promise<void>;
+  readonly notify: (text: string) => void;
+  readonly dismiss: () => void;
+  readonly startGame: (rules: RuleSet, options: GivenOptions, players: readonly Player[], names: readonly string[]) => Promise<unknown>;
+  readonly listGames: () => Promise<void>;
+  readonly deleteGame: (id: string) => Promise<void>;
+  /** Mah-jongg of a player, or nobody's. */
+  readonly beginDeal: (winner: Player | null) => void;
+  readonly editDeal: (draft: DealDraft) => void;
+  readonly setFrom: (from: Player) => void;
+  readonly changeHand: (player: Player, action: HandAction) => void;
+  readonly setCircumstance: (circumstance: Circumstance, on: boolean) => void;
+  readonly setWin: (change: Pick<Partial<DealDraft>, 'robbing' | 'paysForAll' | 'reason'>) => void;
+  /** Keeps the deal that is being entered; safe to be called twice, in two windows too. */
+  readonly saveDeal: () => Promise<unknown>;
+  /** Any other deed of the ledger; null while another one is under way. */
+  readonly act: (command: Command, reason: string | null) => Promise<Outcome | null>;
+}
 
 /** How a deed ended: done (also when it had been done before), or why not. */
 export type Outcome = 'done' | 'already' | 'moved' | 'refused';
@@ -31,13 +51,9 @@ export type Outcome = 'done' | 'already' | 'moved' | 'refused';
 /**
  * @param changed called with a game that was written here, so that it is sent and other windows hear of it
  */
-export function createActions(store: Store, changed: (game: StoredGame) => void) {
-  const go = (route: Route, replace = false): void => {
-    const address = formatRoute(route);
-    if (replace) {
-      history.replaceState(null, '', address);
-      store.set({ route });
-    } else location.hash = address;
+export function createActions(store: Store, changed: (game: StoredGame) => void): Actions {
+  const go = (route: Route): void => {
+    location.hash = formatRoute(route);
   };
 
   const setSettings = async (change: Partial<Settings>): Promise<void> => {
@@ -62,7 +78,7 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
     if (stored !== null) await setSettings({ game: id });
   };
 
-  const notify = (text: string, undo: number | null = null): void => store.set({ notice: { text, undo } });
+  const notify = (text: string, undo: number | null = null): void => store.set({ notice: { text, undo, born: performance.now() } });
 
   /** Keeps what `command` does to the open game. The id decides: what was done once is not done again. */
   const keepAct = async (id: string, command: Command, reason: string | null, seq: number | null): Promise<Outcome> => {
@@ -108,6 +124,7 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
     setSettings,
     openGame,
     notify,
+    dismiss: () => store.set({ notice: null }),
 
     startGame: async (rules: RuleSet, options: GivenOptions, players: readonly Player[], names: readonly string[]) =>
       await once(async () => {
@@ -124,7 +141,7 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
         go({ screen: 'table' });
       }),
 
-    listGames: async () => store.set({ games: await listGames() }),
+    listGames: async () => { store.set({ games: await listGames() }); },
 
     deleteGame: async (id: string) => {
       await deleteGame(id);
@@ -135,7 +152,6 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
       store.set({ games: await listGames() });
     },
 
-    /** Mah-jongg of a player, or nobody's. */
     beginDeal: (winner: Player | null) => {
       const { open } = store.get();
       if (open === null) return;
@@ -150,9 +166,10 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
 
     setFrom: (from: Player) => {
       const { draft } = store.get();
-      if (draft?.winner == null) return;
+      const winner = draft?.winner ?? null;
+      if (draft === null || winner === null) return;
       setDraft(withFrom(draft, from));
-      go({ screen: 'hand', player: playerIndex(store, draft.winner) });
+      go({ screen: 'hand', player: playerIndex(store, winner) });
     },
 
     changeHand: (player: Player, action: HandAction) => {
@@ -171,9 +188,6 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
       if (draft !== null) setDraft({ ...draft, ...change });
     },
 
-    dropDraft: () => setDraft(null),
-
-    /** Keeps the deal that is being entered; safe to be called twice, in two windows too. */
     saveDeal: async () =>
       await once(async () => {
         const { draft, open, tongue } = store.get();
@@ -195,7 +209,6 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
         go({ screen: 'table' });
       }),
 
-    /** Any other deed of the ledger. */
     act: async (command: Command, reason: string | null) =>
       await once(async () => {
         const outcome = await keepAct(randomId(), command, reason, store.get().open?.game.head.seq ?? null);

@@ -4,10 +4,12 @@ import type { Tongue } from './language.ts';
 import type { Route } from './route.ts';
 import type { Settings } from './settings.ts';
 
-/** A short message that goes by itself; `undo` names the deal it can take back. */
+/** A short message, there until one moves on; `undo` names the deal it can take back. */
 export interface Notice {
   readonly text: string;
   readonly undo: number | null;
+  /** When it appeared, in milliseconds of `performance.now()`. */
+  readonly born: number;
 }
 
 /** Everything the screens are drawn from. */

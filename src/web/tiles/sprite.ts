@@ -67,7 +67,11 @@ function drawBack(): string {
     .join('');
   return (
     rect(1, 1, 58, 78, 8, '#1e5c3c') +
-    `<clipPath id="back-clip"><rect x="7" y="7" width="46" height="66" rx="4"/></clipPath><g clip-path="url(#back-clip)">${lattice}</g>` +
+    clip(lattice) +
     frame(6, 6, 48, 68, 5, '#8fc3a4', 1.6)
   );
+}
+
+function clip(inside: string): string {
+  return `<clipPath id="back-clip"><rect x="7" y="7" width="46" height="66" rx="4"/></clipPath><g clip-path="url(#back-clip)">${inside}</g>`;
 }
