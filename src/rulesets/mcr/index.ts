@@ -5,6 +5,7 @@ import { MIDDLE_FANS } from './middle-fans.ts';
 import { OPTIONS } from './options.ts';
 import { SMALL_FANS } from './small-fans.ts';
 import { SMALLEST_FANS } from './smallest-fans.ts';
+import { UNLISTED_FANS } from './unlisted-fans.ts';
 
 /** Mahjong Competition Rules (Chinese Official): 81 fans, and the mixed pair of kongs. */
 export const MCR: RuleSet = {
@@ -20,7 +21,7 @@ export const MCR: RuleSet = {
   kongs: true,
   forms: ['seven-pairs', 'thirteen-orphans', 'knitted-straight', 'honours-and-knitted'],
   options: OPTIONS,
-  rules: [...DEAREST_FANS, ...DEAR_FANS, ...MIDDLE_FANS, ...SMALL_FANS, ...SMALLEST_FANS],
+  rules: [...DEAREST_FANS, ...DEAR_FANS, ...MIDDLE_FANS, ...SMALL_FANS, ...SMALLEST_FANS, ...UNLISTED_FANS],
   counting: {
     unit: 'fan',
     minimum: 8,

@@ -119,15 +119,4 @@ export const SMALL_FANS: readonly Rule[] = [
     definition: 'The winning tile is the fourth of its kind, and the other three lie open on the table.',
     source: 'Mahjong Competition Rules (Chinese Official), fan 58',
   },
-  {
-    id: 'mcr.melded-and-concealed-kongs',
-    label: { en: 'Melded and Concealed Kongs', zh: '明暗杠' },
-    value: { fan: { option: 'meldedAndConcealedKong' } },
-    when: 'fan.melded-and-concealed-kongs',
-    for: 'winner',
-    per: 'once',
-    definition: 'One melded and one concealed kong.',
-    source: 'Mahjong Competition Rules (Chinese Official), not among the 81',
-    excludes: [all('mcr.melded-kong'), all('mcr.concealed-kong')],
-  },
 ];
