@@ -48,6 +48,18 @@ export type CountedWords = { readonly [category in Intl.LDMLPluralRule | 'none']
 /** The things that are counted in sentences. */
 export type Counted = Unit | 'tiles' | 'kongs';
 
+export type LabelTexts = Readonly<Record<keyof EnglishLabels, string>>;
+export type ReasonTexts = Readonly<Record<keyof EnglishReasons, string>>;
+export type ProblemTexts = Readonly<Record<keyof EnglishProblems, ProblemWords>>;
+
+/**
+ * By `code` or `code.case`. What is wrong with a rule set is said in English only: who writes one writes names of
+ * fields and tests that are English too.
+ */
+export type FindingTexts = Readonly<
+  Record<Exclude<keyof EnglishFindings, `ruleset-invalid.${string}`>, FindingWords>
+>;
+
 /**
  * Everything that is said in one language. English is written first and its keys are the type of the others, so that
  * a missing sentence does not compile; a test compares the places to fill.
@@ -61,15 +73,14 @@ export interface Catalogue {
   readonly sets: SetWords;
   readonly counted: Readonly<Record<Counted, CountedWords>>;
   /** Labels of the built-in rules, options and rule sets by id. */
-  readonly labels: Readonly<Record<keyof EnglishLabels, string>>;
+  readonly labels: LabelTexts;
   /** Why a rule counts, by its id; rules whose sets or tiles say it all have none. */
-  readonly reasons: Readonly<Record<keyof EnglishReasons, string>>;
+  readonly reasons: ReasonTexts;
   readonly lines: Readonly<Record<LineKey, string>>;
   readonly explanations: Readonly<Record<ExplanationKey, string>>;
   readonly rulings: Readonly<Record<RulingCode, string>>;
-  /** By `code` or `code.case`. */
-  readonly findings: Readonly<Record<keyof EnglishFindings, FindingWords>>;
-  readonly problems: Readonly<Record<keyof EnglishProblems, ProblemWords>>;
+  readonly findings: FindingTexts;
+  readonly problems: ProblemTexts;
   /** Put before the hint of a finding that has one. */
   readonly suggestion: string;
 }

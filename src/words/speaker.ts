@@ -7,6 +7,7 @@ import type { TileSet } from '../engine/shape/set.ts';
 import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
+import { findings as englishFindings } from './en/findings.ts';
 import { labels as englishLabels } from './en/labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
 import { nameSet, nameTiles } from './tile-names.ts';
@@ -131,6 +132,7 @@ export class Speaker implements Words {
     const { findings } = this.#catalogue;
     for (const key of [`${code}.${which}`, Number(found) > Number(expected) ? `${code}.more` : `${code}.fewer`]) {
       if (isKeyOf(findings, key)) return findings[key];
+      if (isKeyOf(englishFindings, key)) return englishFindings[key];
     }
     return findings[code];
   }

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+import { explanations, lines, rulings, suggestion } from './explanations.ts';
+import { findings } from './findings.ts';
+import { labels } from './labels.ts';
+import { problems } from './problems.ts';
+import { reasons } from './reasons.ts';
+import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+
+/** The words in German; see docs/translations.md. */
+export const german: Catalogue = {
+  language: 'de',
+  seats,
+  circumstances,
+  claims,
+  tiles,
+  sets,
+  counted,
+  labels,
+  reasons,
+  lines,
+  explanations,
+  rulings,
+  findings,
+  problems,
+  suggestion,
+};

@@ -1,0 +1,46 @@
+import type { Circumstance, Claim } from '../../engine/vocabulary.ts';
+import type { Counted, CountedWords, SetWords, TileWords } from '../catalogue.ts';
+
+export const seats = { E: 'itä', S: 'etelä', W: 'länsi', N: 'pohjoinen' };
+
+export const circumstances: Record<Circumstance, string> = {
+  'kong-replacement': 'kongin korvauslaatta',
+  'flower-replacement': 'kukan korvauslaatta',
+  'kong-on-kong': 'kong kongin päälle',
+  'last-tile': 'muurin viimeinen laatta tai poisto sen jälkeen',
+  'last-of-kind': 'lajinsa viimeinen',
+  dealt: 'jaettu käsi',
+  'first-discard': 'ensimmäinen poisto',
+  'original-call': 'ilmoitettu alussa',
+};
+
+export const claims: Record<Claim, string> = { win: 'voitto', kong: 'kong', pung: 'pung', chow: 'chow' };
+
+export const tiles: TileWords = {
+  characters: 'merkki {rank}',
+  circles: 'ympyrä {rank}',
+  bamboo: 'bambu {rank}',
+  honours: ['itätuuli', 'etelätuuli', 'länsituuli', 'pohjoistuuli', 'valkoinen lohikäärme', 'vihreä lohikäärme', 'punainen lohikäärme'],
+  honoursOfSet: ['itätuuli', 'etelätuuli', 'länsituuli', 'pohjoistuuli', 'valkoinen lohikäärme', 'vihreä lohikäärme', 'punainen lohikäärme'],
+  flowers: ['luumu', 'orkidea', 'krysanteemi', 'bambunkukka'],
+  seasons: ['kevät', 'kesä', 'syksy', 'talvi'],
+};
+
+export const sets: SetWords = {
+  chow: 'chow {tile}',
+  exposedPung: 'avoin pung {tile}',
+  concealedPung: 'suljettu pung {tile}',
+  exposedKong: 'avoin kong {tile}',
+  concealedKong: 'suljettu kong {tile}',
+  pair: 'pari {tile}',
+  knitted: 'limitetty rivi {tile}',
+  single: 'yksittäinen {tile}',
+};
+
+export const counted: Record<Counted, CountedWords> = {
+  points: { one: '{n} piste', other: '{n} pistettä' },
+  doublings: { one: '{n} tuplaus', other: '{n} tuplausta' },
+  fan: { other: '{n} fan' },
+  tiles: { one: '{n} laatta', other: '{n} laattaa' },
+  kongs: { one: '{n} kong', other: '{n} kongia' },
+};
