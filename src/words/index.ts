@@ -1,14 +1,24 @@
+import { bosnian } from './bs/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { german } from './de/index.ts';
 import { english } from './en/index.ts';
+import { finnish } from './fi/index.ts';
+import { slovak } from './sk/index.ts';
 import { Speaker } from './speaker.ts';
 
 export { Speaker } from './speaker.ts';
 
 /** The languages there are words in. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'de', 'fi', 'sk', 'bs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: english };
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
+  en: english,
+  de: german,
+  fi: finnish,
+  sk: slovak,
+  bs: bosnian,
+};
 const speakers = new Map<Language, Speaker>();
 
 /** All texts of a language. */

@@ -10,6 +10,8 @@ export const findings: FindingTexts = {
   'wrong-type.too-many': { message: 'Zu viele Einträge: {found}.', hint: 'Höchstens {maximum} angeben.' },
   'wrong-type.too-short': { message: 'Der Text ist zu kurz: {found} Zeichen.', hint: 'Mindestens {minimum} angeben.' },
   'wrong-type.too-long': { message: 'Der Text ist zu lang: {found} Zeichen.', hint: 'Höchstens {maximum} angeben.' },
+  'wrong-type.too-deep': { message: 'Das ist zu tief verschachtelt.', hint: 'Höchstens {maximum} Ebenen.' },
+  'wrong-type.ruleset-and-overlay': { message: 'Hier stehen zugleich ein Regelsatz und ein Zusatz.', hint: 'Entweder „ruleset“ oder „overlay“ behalten.' },
   'wrong-type.hand-and-parts': { message: 'Die Hand steht zugleich als Zeile und in Teilen da.', hint: 'Entweder „hand“ oder „concealed“, „melds“ und „bonus“ behalten.' },
   'wrong-type.score-and-tiles': { message: 'Die Hand hat zugleich Steine und einen am Tisch gezählten Wert.', hint: 'Entweder die Steine oder den Wert behalten.' },
   'wrong-type.no-hand': { message: 'Diese Hand hat weder Steine noch einen Wert.', hint: 'Bitte die Steine als Zeile („hand“) oder in Teilen („concealed“, „melds“, „bonus“) angeben, oder einen am Tisch gezählten Wert („score“).' },

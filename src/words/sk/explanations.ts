@@ -1,0 +1,50 @@
+import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
+import type { RulingCode } from '../../engine/vocabulary.ts';
+
+export const lines: Record<LineKey, string> = {
+  proved: '{proof}: {worth}',
+  named: '{label}: {proof}',
+  'limit-hand': '{why}: {value} namiesto bežného súčtu {uncapped}',
+  capped: 'Súčet {uncapped} sa oreže na limit {value}',
+  declared: 'Hodnota bola spočítaná pri stole a platí tak, ako je',
+};
+
+export const explanations: Record<ExplanationKey, string> = {
+  'suppressed.excluded': 'Nepočíta sa popri „{by}“.',
+  'suppressed.lower-limit': 'Z viacerých limitných rúk sa počíta len najvyššia: „{by}“.',
+  'suppressed.below-count': 'Bežný súčet ruky nie je nižší, preto platí.',
+  'suppressed.limit-hand': 'Limitná ruka nahrádza bežný súčet: „{by}“.',
+  'suppressed.switched-off': 'Toto pravidlo je v tejto hre vypnuté.',
+  'suppressed.non-repeat': 'Bez opakovania: je to nevyhnutne súčasťou už počítaného „{by}“.',
+  'suppressed.non-separation': 'Bez rozdeľovania: sety zložené pre jeden fan sa pre iný neprekladajú.',
+  'suppressed.non-identical': 'Nič dvakrát: set použitý v tomto fane sa v tom istom fane nepoužije znova.',
+  'suppressed.high-versus-low': 'Vyššie pred nižším: iný výber fanov dáva viac.',
+  'suppressed.account-once': 'Len raz: už spojený set sa smie spojiť už iba raz, so setom, ktorý ešte nebol použitý.',
+  'suppressed.chicken-hand': 'Kuracia ruka sa počíta, len keď ruka nemá žiadny iný fan.',
+  'suppressed.robbed-last-of-kind': 'Ulúpený kameň je vždy posledný svojho druhu; je to už v lúpeži kongu.',
+  'suppressed.not-only-wait': 'Ruku mohli dokončiť aj iné kamene.',
+  'alternative.lower-score': 'Toto čítanie má hodnotu {score}, zvolené {taken}.',
+  'alternative.lower-count': 'Toto čítanie má rovnakú hodnotu, ale jeho bežný súčet je nižší.',
+  'alternative.more-chows': 'Toto čítanie má rovnakú hodnotu, ale viac chowov.',
+  'alternative.equal': 'Toto čítanie má rovnakú hodnotu; správne sú obe.',
+  'unsettled.hands-missing': 'Ešte nie je nič zúčtované: treba ruky všetkých hráčov.',
+  'unsettled.scores-missing': 'Ešte nie je nič zúčtované: treba hodnoty všetkých hráčov.',
+  'unsettled.from-missing': 'Ešte nie je nič zúčtované: chýba, kto odhodil víťazný kameň alebo koho kong bol ulúpený.',
+  'unsettled.below-minimum': 'Nič sa nezúčtuje: ruka je pod minimom a nevyhráva.',
+  'unsettled.foul-winner': 'Nič sa nezúčtuje: ruka uvedeného víťaza je neplatná.',
+};
+
+export const rulings: Record<RulingCode, string> = {
+  granted: 'Nárok platí.',
+  outranked: 'Výhra má prednosť pred pungom a kongom a tie pred chowom. Vyšší nárok: {winner:seat}, {higher:claim}.',
+  'later-in-turn': 'Z dvoch rovnakých nárokov dostane kameň ten, kto je po odhadzujúcom skôr na rade: {winner:seat}.',
+  'not-your-turn': 'Chow smie žiadať len hráč, ktorý je ďalší na rade: {next:seat}.',
+  'tiles-do-not-fit': 'So žiadaným kameňom to nie je ohlásený set: {tile}.',
+  'not-complete': 'So žiadaným kameňom nie je ruka úplná: {tile}.',
+  'below-minimum': 'Ruka má {fan:fan}; na výhru treba {minimum:fan}.',
+  'kong-not-allowed': 'V týchto pravidlách nie sú kongy.',
+  'own-discard': 'Nikto nežiada vlastný kameň.',
+  'not-robbable': 'Kameň, ktorý ide do kongu, možno žiadať iba na výhru, a len keď sa pridáva k odkrytému pungu; zakrytý kong smie ulúpiť nanajvýš ruka trinástich sirôt.',
+};
+
+export const suggestion = 'Mysleli ste „{suggestion}“?';
