@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext } from './parts/app-context.ts';
+import { Guard } from './parts/guard.tsx';
 import { Deal } from './screens/deal.tsx';
 import { From } from './screens/from.tsx';
 import { Games } from './screens/games.tsx';
@@ -43,7 +44,9 @@ export function Page({ store, actions, send }: Props): JSX.Element {
   return (
     <AppContext.Provider value={app}>
       <div class="app">
-        <CurrentScreen key={formatRoute(state.route)} state={state} />
+        <Guard key={formatRoute(state.route)}>
+          <CurrentScreen state={state} />
+        </Guard>
       </div>
     </AppContext.Provider>
   );

@@ -1,7 +1,7 @@
-import { Speaker } from '../../words/speaker.ts';
-import { speakPage } from '../../words/page/say.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
+import { speakPage } from '../../words/page/say.ts';
 import type { PageWords, Say } from '../../words/page/say.ts';
+import { Speaker } from '../../words/speaker.ts';
 
 /** A language ready to speak: the engine's words and the page's. */
 export interface Tongue {
@@ -20,34 +20,46 @@ export const LANGUAGE_NAMES = {
 } as const;
 export type PageLanguage = keyof typeof LANGUAGE_NAMES;
 
-const CATALOGUES: Readonly<Record<PageLanguage, () => Promise<readonly [Catalogue, PageWords]>>> = {
-  en: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
-  de: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
-  fi: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
-  sk: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
-  bs: async () => await both(import('../../words/en/index.ts'), import('../../words/page/en.ts')),
+type Loader = () => Promise<readonly [Catalogue, PageWords]>;
+
+/** Each language is a file of its own, so that nobody waits for the words of the others. */
+const LOADERS: Readonly<Record<PageLanguage, Loader>> = {
+  en: async () => {
+    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/en.ts')]);
+    return [words.english, page.english];
+  },
+  de: async () => {
+    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/de.ts')]);
+    return [words.english, page.german];
+  },
+  fi: async () => {
+    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/fi.ts')]);
+    return [words.english, page.finnish];
+  },
+  sk: async () => {
+    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/sk.ts')]);
+    return [words.english, page.slovak];
+  },
+  bs: async () => {
+    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/bs.ts')]);
+    return [words.english, page.bosnian];
+  },
 };
 
-async function both(
-  catalogue: Promise<{ readonly english: Catalogue }>,
-  page: Promise<{ readonly english: PageWords }>,
-): Promise<readonly [Catalogue, PageWords]> {
-  const [words, sentences] = await Promise.all([catalogue, page]);
-  return [words.english, sentences.english];
-}
+/** Who reads one of these reads its neighbour too. */
+const NEIGHBOURS: Readonly<Record<string, PageLanguage>> = { hr: 'bs', sr: 'bs', cs: 'sk' };
 
-/** The first language of the list that there are words in; Croatian, Serbian and Czech readers understand a neighbour. */
+/** The first language of the list that there are words in. */
 export function chooseLanguage(wanted: readonly string[]): PageLanguage {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';
-    const near = { hr: 'bs', sr: 'bs', cs: 'sk' }[primary] ?? primary;
+    const near = NEIGHBOURS[primary] ?? primary;
     if (Object.hasOwn(LANGUAGE_NAMES, near)) return near as PageLanguage;
   }
   return 'en';
 }
 
-/** Loads a language; each is a file of its own, so that nobody waits for the words of the others. */
 export async function loadTongue(language: PageLanguage): Promise<Tongue> {
-  const [catalogue, page] = await CATALOGUES[language]();
+  const [catalogue, page] = await LOADERS[language]();
   return { language, words: new Speaker(catalogue), say: speakPage(language, page) };
 }
