@@ -31,16 +31,21 @@ export function resolveOptions(
   if (findings.length > 0) return { findings };
   const options: Record<string, OptionValue> = {};
   for (const { name, default: standard } of set.options) {
-    const value = given[name];
+    const value = own(given, name);
     options[name] = value === undefined ? standard : Array.isArray(value) ? [...new Set(value as string[])] : (value as OptionValue);
   }
   for (const option of set.options) {
     if (option.type !== 'enum' || option.sets === undefined) continue;
     for (const [name, value] of Object.entries(option.sets[String(options[option.name])] ?? {})) {
-      if (given[name] === undefined) options[name] = value;
+      if (own(given, name) === undefined) options[name] = value;
     }
   }
   return { options };
+}
+
+/** A member of an object itself, never of what all objects inherit. */
+function own(object: GivenOptions, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function unknownOption(name: string, set: RuleSet): Finding {
