@@ -62,7 +62,7 @@ function bindOptions(set: RuleSet, hash: string, options: Options): ReadyRules {
     robConcealedKong: isOn(play.robConcealedKong, options),
     foulHands: fouls === 'score-zero' ? 'score-zero' : 'reject',
     formBits,
-    plan: counting.unit === 'fan' ? bindFanPlan(set, options) : bindPointsPlan(set, options),
+    plan: counting.unit === 'fan' ? bindFanPlan(set, options) : bindPointsPlan(set, counting, options),
   };
 }
 

@@ -15,7 +15,7 @@ export function checkCounting(value: unknown, at: string, check: ShapeCheck, nam
   }
   const { unit } = value;
   if (!check.word(unit, pointer(at, 'unit'), ['points', 'fan'])) return;
-  if (!check.object(value, at, unit === 'points' ? POINTS_FIELDS : FAN_FIELDS)) return;
+  check.fields(value, at, unit === 'points' ? POINTS_FIELDS : FAN_FIELDS);
   if (unit === 'points') checkPoints(value, at, check, names);
   else checkFan(value, at, check, names);
 }

@@ -25,7 +25,7 @@ export function checkOption(option: unknown, at: string, check: ShapeCheck, name
     return;
   }
   if (!check.word(type, pointer(at, 'type'), OPTION_TYPES)) return;
-  if (!check.object(option, at, FIELDS[type])) return;
+  check.fields(option, at, FIELDS[type]);
   if ('name' in option) check.id(option['name'], pointer(at, 'name'), OPTION_NAME_PATTERN);
   if ('meaning' in option) check.labels(option['meaning'], pointer(at, 'meaning'), RULE_SET_BOUNDS.sentence);
   if (type === 'integer') checkInteger(option, at, check, names);

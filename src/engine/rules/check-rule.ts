@@ -90,7 +90,7 @@ function checkCondition(condition: unknown, at: string, check: ShapeCheck, names
     check.wrongType(condition, at, 'string', 'object');
     return;
   }
-  if (!check.object(condition, at, ['all?', 'any?', 'not?'])) return;
+  check.fields(condition, at, ['all?', 'any?', 'not?']);
   const { all, any, not } = condition;
   const parts = [all, any, not].filter((part) => part !== undefined).length;
   if (parts !== 1) check.problems.add('one-condition', at, { expected: ['all', 'any', 'not'] });

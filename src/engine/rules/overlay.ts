@@ -3,6 +3,7 @@ import { SET_FIELDS } from './check-set.ts';
 import { Problems, pointer } from './problem.ts';
 import type { RuleSetProblem } from './problem.ts';
 import type { RuleSet } from './rule-set.ts';
+import { membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
 import type { OptionDefinition, Rule } from './types.ts';
@@ -133,7 +134,7 @@ function readChanges(change: unknown, ids: readonly string[], dropped: ReadonlyS
 /** A counting of the base that names a rule which was dropped does without it. */
 function withoutDropped(counting: unknown, base: RuleSet['counting'], rules: readonly unknown[]): unknown {
   if (base.unit !== 'fan' || !isObject(counting)) return counting;
-  const ids = new Set(rules.map((rule) => (isObject(rule) ? rule['id'] : undefined)));
+  const ids = new Set(membersOf(rules).map((rule) => rule['id']));
   const kept = { ...counting };
   for (const field of ['flowers', 'chickenHand'] as const) {
     if (counting[field] === base[field] && !ids.has(base[field])) kept[field] = null;
@@ -173,7 +174,7 @@ function applyOptions(
       return { ...withoutSetting(option, defaults), default: defaults[option.name] };
     }
     if (option.type !== 'rules') return withoutSetting(option, defaults);
-    const switched = new Set(rules.filter(isObject).flatMap((rule) => (rule['enabledBy'] === option.name ? [rule['id']] : [])));
+    const switched = new Set(membersOf(rules).flatMap((rule) => (rule['enabledBy'] === option.name ? [rule['id']] : [])));
     return { ...option, default: option.default.filter((id) => switched.has(id)) };
   });
 }
@@ -185,7 +186,7 @@ function withoutSetting(option: OptionDefinition, names: JsonObject): OptionDefi
   return { ...option, sets: sets as NonNullable<typeof option.sets> };
 }
 
-/** The nearest origin of the place of a mistake; what comes from the base is the fault of extending it like this. */
+/** The origin of the place of a mistake; what comes from the base is the fault of extending it like this. */
 function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProblem {
   const { first } = problem;
   const moved = typeof first === 'string' ? { ...problem, first: placeInOverlay(first, origins) ?? '/extends' } : problem;
@@ -193,12 +194,8 @@ function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProb
   return at === undefined ? { ...moved, at: '/extends', inherited: problem.at } : { ...moved, at };
 }
 
+/** Origins do not lie within one another, but for the list of rules, which is meant only as a whole. */
 function placeInOverlay(at: string, origins: readonly Origin[]): string | undefined {
-  let best: Origin | undefined;
-  for (const origin of origins) {
-    const [set] = origin;
-    const within = at === set || (set !== '/rules' && at.startsWith(`${set}/`));
-    if (within && (best === undefined || set.length > best[0].length)) best = origin;
-  }
-  return best === undefined ? undefined : best[1] + at.slice(best[0].length);
+  const origin = origins.find(([set]) => at === set || (set !== '/rules' && at.startsWith(`${set}/`)));
+  return origin === undefined ? undefined : origin[1] + at.slice(origin[0].length);
 }

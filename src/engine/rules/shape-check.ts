@@ -35,6 +35,12 @@ export class ShapeCheck {
       this.wrongType(value, at, 'object');
       return false;
     }
+    this.fields(value, at, fields);
+    return true;
+  }
+
+  /** The fields of an object, as in `object`. */
+  fields(value: JsonObject, at: string, fields: readonly string[]): void {
     const names = fields.map((field) => (field.endsWith('?') ? field.slice(0, -1) : field));
     for (const name of Object.keys(value)) {
       if (!names.includes(name)) this.problems.addUnknown('unknown-field', pointer(at, name), name, names, { field: name });
@@ -42,7 +48,6 @@ export class ShapeCheck {
     for (const field of fields) {
       if (!field.endsWith('?') && !Object.hasOwn(value, field)) this.problems.add('missing-field', at, { field });
     }
-    return true;
   }
 
   /** A list of at most so many members. */

@@ -83,6 +83,7 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['no value as the default of an option that always has one', HUA_BAO, ['options', 1, 'default'], null, [{ code: 'default-impossible', at: '/options/1/default' }]],
   ['a highest value below the lowest', HUA_BAO, ['options', 1, 'max'], 50, [{ code: 'out-of-range', at: '/options/1/max', minimum: 100 }, { code: 'default-impossible', at: '/options/1/default' }]],
   ['a number that hangs on an unknown option', HUA_BAO, ['options', 1, 'onlyWith'], { limits: null }, [{ code: 'unknown-option', at: '/options/1/onlyWith/limits', suggestion: 'limit' }]],
+  ['a number that hangs on a list of rules', HUA_BAO, ['options', 1, 'onlyWith'], { specialHands: ['nine-gates'], extras: ['nine-gates'] }, [{ code: 'default-impossible', at: '/options/1/onlyWith/extras' }]],
   ['a number that hangs on an impossible value', HUA_BAO, ['options', 1, 'onlyWith'], { limit: 1 }, [{ code: 'default-impossible', at: '/options/1/onlyWith/limit', option: 'limit', found: 1 }]],
   ['an option type that there is not', HUA_BAO, ['options', 0, 'type'], 'number', [{ code: 'unknown-word', at: '/options/0/type' }]],
   ['an option name that cannot be written', HUA_BAO, ['options', 3, 'name'], 'the limit', [{ code: 'id-malformed', at: '/options/3/name' }, { code: 'unknown-option', at: '/counting/foulHands/option' }]],
@@ -155,6 +156,13 @@ t.test('rules of points that exclude one another round about are refused, each w
   const andBack = replaced(there, ['rules', b, 'excludes'], [{ rule: 'one-suit', scope: 'hand' }]);
   t.same(problemsOf(there), []);
   t.match(problemsOf(andBack), [{ code: 'excludes-cycle', cycle: ['one-suit-with-honours', 'one-suit', 'one-suit-with-honours'] }]);
+  t.end();
+});
+
+t.test('what can be told without the way to count is told', (t) => {
+  const found = problemsOf({ ...SIMPLE, counting: {}, rules: [{ ...(SIMPLE['rules'] as object[])[0], value: {}, when: 'whatever' }] });
+  t.match(found, [{ code: 'one-unit', at: '/rules/0/value', expected: ['points', 'doublings', 'limit', 'fan'] }, { code: 'missing-field', at: '/counting', field: 'unit' }]);
+  t.equal(found.length, 2);
   t.end();
 });
 

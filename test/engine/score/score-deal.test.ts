@@ -70,7 +70,7 @@ t.test('a foul hand that the deal holds is not read', (t) => {
 });
 
 t.test('nothing is settled for a hand below the minimum', (t) => {
-  const sheet = scored('mcr', { hands: [{ seat: 'S', hand: '123s 45p EE [234m] [678p]' }], win: { seat: 'S', tile: '6p', by: 'discard', from: 'W' } });
+  const sheet = scored('mcr', { hands: [{ seat: 'S', hand: '999s 45p NN [234m] [789p]' }], win: { seat: 'S', tile: '6p', by: 'discard', from: 'W' } });
   t.match(sheet, { hands: [{ outcome: 'below-minimum' }], settlement: null, unsettled: 'below-minimum' });
   t.end();
 });

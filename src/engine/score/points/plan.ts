@@ -20,6 +20,8 @@ export interface PointsExclusion {
   readonly suppressed: Suppressed;
 }
 
+type PointsCounting = Extract<RuleSet['counting'], { unit: 'points' }>;
+
 export type PointsKind = 'points' | 'doubling' | 'limit';
 
 /** A rule in force, ready to be tried. */
@@ -88,10 +90,11 @@ export function isInForce(rule: Rule, options: Options): boolean {
   return Array.isArray(value) ? value.includes(rule.id) : value === true;
 }
 
-/** Works out everything about the rules that does not depend on a hand. The set counts points. */
-export function bindPointsPlan(set: RuleSet, options: Options): PointsPlan {
-  const { counting } = set;
-  if (counting.unit !== 'points') throw new Error(`${set.id} does not count points`);
+/**
+ * Works out everything about the rules that does not depend on a hand.
+ * @param counting that of the set, which counts points
+ */
+export function bindPointsPlan(set: RuleSet, counting: PointsCounting, options: Options): PointsPlan {
   const limit = counting.limit === null ? null : (options[counting.limit.option] as number | null);
   const limitHand = limit ?? (counting.limitHandValue === null ? 0 : (options[counting.limitHandValue.option] as number));
   const worth = (rule: Rule): number => worthOf(rule, options, limitHand, counting.halfLimit);
@@ -143,8 +146,9 @@ function worthOf(rule: Rule, options: Options, limitHand: number, halfLimit: 'do
   const { value } = rule;
   if ('points' in value) return resolveAmount(value.points, options);
   if ('doublings' in value) return resolveAmount(value.doublings, options);
-  if ('fan' in value) throw new Error(`${rule.id} is worth fan in a set that counts points`);
-  return halfLimit === 'down' ? Math.floor(limitHand * value.limit) : Math.round(limitHand * value.limit);
+  // A compiled set that counts points has no rule worth fan.
+  const { limit } = value as { readonly limit: number };
+  return halfLimit === 'down' ? Math.floor(limitHand * limit) : Math.round(limitHand * limit);
 }
 
 function bindRule(rule: Rule, rules: readonly Rule[], worth: number, options: Options): PointsRule {

@@ -1,5 +1,6 @@
 import { countBits } from '../../predicates/view.ts';
 import type { View } from '../../predicates/view.ts';
+import { RULE_SET_BOUNDS } from '../../rules/bounds.ts';
 import type { PointsRule } from './plan.ts';
 
 /**
@@ -20,11 +21,10 @@ export class Tally {
   /** Forms that a rule of the reading makes a winning hand, as bits. */
   forms = 0;
   /** Evidence by place of the rule; 0 where the rule is not met or is excluded. */
-  evidence: Int32Array = new Int32Array(128);
+  readonly evidence: Int32Array = new Int32Array(RULE_SET_BOUNDS.rules);
 
   /** Tries all rules on the reading that the view holds. */
   count(rules: readonly PointsRule[], excludes: boolean, view: View): void {
-    if (rules.length > this.evidence.length) this.evidence = new Int32Array(rules.length);
     const evidence = this.evidence;
     for (let i = 0; i < rules.length; i++) evidence[i] = rules[i]!.test(view);
     if (excludes) exclude(rules, evidence, view.form);

@@ -88,14 +88,16 @@ t.test('conditions join predicates: all of them, any, none', (t) => {
       houseRule({ id: 'either', value: { points: 1 }, when: { any: ['no-chow', 'self-drawn'] } }),
       houseRule({ id: 'neither', value: { points: 1 }, when: { not: 'no-chow' } }),
       houseRule({ id: 'dealer', value: { points: 1 }, when: 'dealer' }),
+      houseRule({ id: 'loser', value: { points: 1 }, when: { not: 'winner' }, for: 'everyone' }),
     ],
   });
   const counted = (situation: Parameters<typeof countHand>[1]): readonly string[] =>
-    countHand(rules, situation).lines.map(({ rule }) => rule.id).filter((id) => ['both', 'but-not', 'either', 'neither', 'dealer'].includes(id));
+    countHand(rules, situation).lines.map(({ rule }) => rule.id).filter((id) => ['both', 'but-not', 'either', 'neither', 'dealer', 'loser'].includes(id));
   t.same(counted(PUNGS), ['but-not', 'either']);
   t.same(counted({ ...PUNGS, by: 'self-draw' }), ['both', 'either']);
   t.same(counted(CHOWS), ['neither']);
   t.same(counted({ ...CHOWS, by: 'self-draw', seat: 'E' }), ['either', 'neither', 'dealer']);
+  t.same(counted({ hand: '147m 147p 147s ESWN' }), ['loser']);
   t.end();
 });
 
