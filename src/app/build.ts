@@ -8,11 +8,16 @@ import { registerProtection } from '../edge/rest/protection.ts';
 import { RequestLog } from '../edge/rest/request-log.ts';
 import { registerNotes } from '../edge/rest/request.ts';
 import { registerRest } from '../edge/rest/rest.ts';
+import { openStore } from '../edge/storage/open-store.ts';
+import type { Ledger } from '../service/ledger/ledger.ts';
+import type { LedgerStore } from '../service/ports/ledger-store.ts';
 import { Rulesets } from '../service/rulesets.ts';
+import { isLoopback } from './config.ts';
 import type { Config } from './config.ts';
 import { readRulesets } from './overlay-folder.ts';
 import { fromRoot } from './package-root.ts';
 import { requestIds } from './request-ids.ts';
+import { systemClock, systemSecrets } from './system.ts';
 
 /** How far the event loop may lag, in milliseconds, before new work is refused. */
 const LONGEST_LAG = 1000;
@@ -21,6 +26,7 @@ const LONGEST_LAG = 1000;
 export interface Seams {
   readonly logger?: FastifyBaseLogger;
   readonly longestLag?: number;
+  readonly store?: LedgerStore;
 }
 
 /** The whole service, ready to listen or to be injected requests. */
@@ -42,7 +48,11 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   registerBodies(app);
   registerProblems(app);
   await registerProtection(app, { ...config, longestLag });
-  registerRest(app, { rulesets, largeBodyLimit: config.largeBodyLimit });
+  const store = seams.store ?? (await openStore(config.databaseUrl, (error) => app.log.warn({ err: error }, 'the store of games cannot be opened')));
+  app.addHook('onClose', () => store.close());
+  const opening = { free: isLoopback(config.host), apiKey: config.apiKey };
+  const ledger: Ledger = { store, clock: systemClock, secrets: systemSecrets, rulesets, opening };
+  registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
   await registerPage(app, fromRoot('dist', 'web'));
   return app;
 }

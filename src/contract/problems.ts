@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { GAME_PROBLEMS } from './game-problems.ts';
 
 /** One kind of problem. Its title and what it says by default are in the words of each language. */
 export interface ProblemKind {
@@ -86,6 +87,7 @@ export const PROBLEMS = {
     remedy: 'Tell whoever runs the service the request id.',
     example: NONE,
   },
+  ...GAME_PROBLEMS,
 } as const satisfies { readonly [code: string]: ProblemKind };
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -81,3 +81,29 @@ export const RULINGS = [
   'granted',
 ] as const;
 export type RulingCode = (typeof RULINGS)[number];
+
+/** What happens to a game: the events of its ledger. */
+export const EVENT_TYPES = [
+  'game-opened',
+  'deal-recorded',
+  'deal-replaced',
+  'deal-voided',
+  'seats-reassigned',
+  'penalty-added',
+  'penalty-cancelled',
+  'game-finished',
+  'game-reopened',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What a key of a game allows: a viewer reads; a scorer also records, replaces and voids deals; the owner does everything. */
+export const ROLES = ['viewer', 'scorer', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who gets what a player is fined: the penalty account, each opponent the amount, or the opponents equal shares of it. */
+export const PENALTY_RECEIVERS = ['account', 'each-opponent', 'opponents-share'] as const;
+export type PenaltyReceiver = (typeof PENALTY_RECEIVERS)[number];
+
+/** How a deal counts: somebody won, nobody did, it was voided, or a correction left it without payments. */
+export const DEAL_STATUSES = ['won', 'drawn', 'void', 'unsettled'] as const;
+export type DealStatus = (typeof DEAL_STATUSES)[number];

@@ -36,11 +36,12 @@ export function correct(
     if (i > 0) position = reseatedAt(record.deal, position, reseatings);
     const entry = i === 0 && edit.entry !== undefined ? edit.entry : record.entry;
     const voided = i === 0 && edit.voided !== undefined ? edit.voided : record.voided;
-    const before: Standing = { position: record.position, settled: record.settled, voided: record.voided };
+    const { settled: was, won } = record;
+    const before: Standing = { position: record.position, settled: was, won, voided: record.voided };
     if (entry !== record.entry || voided !== record.voided || !samePosition(position, record.position)) {
       const kept = entry === record.entry && sameWinds(position, record.position);
-      const settled = kept ? record.settled : settledOr(settleEntry(entry, position, ready));
-      changes.push({ deal: record.deal, before, after: { position, settled, voided } });
+      const settled = kept ? was : settledOr(settleEntry(entry, position, ready));
+      changes.push({ deal: record.deal, before, after: { position, settled, won: entry.win !== null, voided } });
     }
     if (!voided) position = positionAfter(position, winnerOf(entry), ready);
   });

@@ -1,11 +1,12 @@
 import type { Finding } from '../engine/hand/finding.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
-import type { ScoreSheet } from '../engine/score/sheet.ts';
+import type { ScoreSheet, UnsettledReason } from '../engine/score/sheet.ts';
 import { correct, reseatedAt, winnerOf, type Edit } from './correction.ts';
 import type { Entry } from './entry.ts';
 import type { EventBody } from './event.ts';
+import { paid } from './fold.ts';
 import type { DealRecord, Game, GameHead } from './game.ts';
-import type { Player, Posting } from './posting.ts';
+import { netOf, type Player, type Posting } from './posting.ts';
 import { firstPosition, sameSeats, type Position, type Reseating, type Seating } from './position.ts';
 import { settleEntry } from './settle-entry.ts';
 import { positionAfter } from './turn.ts';
@@ -38,7 +39,7 @@ export interface Refusal {
   /** Of `deal-impossible`: what is wrong with the entry. */
   readonly findings: readonly Finding[];
   /** Of `deal-unsettled`: the reason, as the engine names it. */
-  readonly unsettled: string | null;
+  readonly unsettled: UnsettledReason | null;
 }
 
 /** What is going to happen. `sheet` is there for a deal that was entered, for whoever explains it. */
@@ -90,7 +91,7 @@ export function decide(game: Game, command: Command, ready: ReadyRules, explain:
       const found = game.penalties.find(({ penalty }) => penalty === command.penalty);
       if (found === undefined) return refuse('penalty-unknown');
       if (found.cancelled) return refuse('penalty-cancelled');
-      return { body: { type: 'penalty-cancelled', penalty: command.penalty }, sheet: null };
+      return { body: { type: 'penalty-cancelled', penalty: command.penalty, postings: found.postings }, sheet: null };
     }
     case 'finish-game':
       return { body: { type: 'game-finished' }, sheet: null };
@@ -104,7 +105,7 @@ function recordDeal(head: GameHead, entry: Entry, ready: ReadyRules, explain: Ex
   const { settled, sheet } = judged;
   const deal = head.deals + 1;
   const next = reseatedAt(deal + 1, positionAfter(position, winnerOf(entry), ready), reseatings);
-  const standing = { position, settled, voided: false };
+  const standing = { position, settled, won: entry.win !== null, voided: false };
   return { body: { type: 'deal-recorded', deal, entry, answer: explain(sheet), standing, next }, sheet };
 }
 
@@ -114,7 +115,11 @@ function replaceDeal(game: Game, deal: number, entry: Entry, ready: ReadyRules, 
   const judged = judge(entry, record.position, ready);
   if ('refused' in judged) return judged;
   const corrected = resettle(game, record, { entry, voided: false }, ready);
-  return { body: { type: 'deal-replaced', deal, entry, answer: explain(judged.sheet), ...corrected }, sheet: judged.sheet };
+  const { players } = game.head;
+  const before = netOf(paid(record), players).net;
+  const after = netOf(judged.settled.postings, players).net;
+  const totals = record.totals.map((total, i) => total - before[i]! + after[i]!);
+  return { body: { type: 'deal-replaced', deal, entry, answer: explain(judged.sheet), totals, ...corrected }, sheet: judged.sheet };
 }
 
 function voidDeal(game: Game, deal: number, ready: ReadyRules): Decision | Refusal {
@@ -158,10 +163,10 @@ type Judged = Extract<ReturnType<typeof settleEntry>, { settled: unknown }>;
 function judge(entry: Entry, position: Position, ready: ReadyRules): Judged | Refusal {
   const judged = settleEntry(entry, position, ready);
   if ('findings' in judged) return refuse('deal-impossible', judged.findings);
-  const { unsettled } = judged.settled;
-  return unsettled === null ? judged : refuse('deal-unsettled', [], unsettled);
+  const { unsettled } = judged.sheet;
+  return unsettled === null || entry.win === null ? judged : refuse('deal-unsettled', [], unsettled);
 }
 
-function refuse(refused: Refusal['refused'], findings: readonly Finding[] = [], unsettled: string | null = null): Refusal {
+function refuse(refused: Refusal['refused'], findings: readonly Finding[] = [], unsettled: UnsettledReason | null = null): Refusal {
   return { refused, findings, unsettled };
 }

@@ -1,26 +1,11 @@
 import type { Finding } from '../engine/hand/finding.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
 import type { Options } from '../engine/rules/types.ts';
+import type { UnsettledReason } from '../engine/score/sheet.ts';
+import type { EventType, Role } from '../engine/vocabulary.ts';
 import type { Entry } from './entry.ts';
 import type { Position, Reseating, Seating } from './position.ts';
 import type { Player, Posting } from './posting.ts';
-
-export const EVENT_TYPES = [
-  'game-opened',
-  'deal-recorded',
-  'deal-replaced',
-  'deal-voided',
-  'seats-reassigned',
-  'penalty-added',
-  'penalty-cancelled',
-  'game-finished',
-  'game-reopened',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
-
-/** What a key allows: a viewer reads; a scorer records, replaces and voids deals; the owner does everything. */
-export const ROLES = ['viewer', 'scorer', 'owner'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Which rule set decides, and which content of it. */
 export interface RulesetRef {
@@ -38,7 +23,7 @@ export interface Settled {
    * Why nothing is paid although somebody won, else null: a reason of the engine, or `findings` where the entry has
    * become impossible under other winds. Only a correction of an earlier deal brings this about.
    */
-  readonly unsettled: string | null;
+  readonly unsettled: UnsettledReason | 'findings' | null;
   readonly findings?: readonly Finding[];
 }
 
@@ -46,6 +31,8 @@ export interface Settled {
 export interface Standing {
   readonly position: Position;
   readonly settled: Settled;
+  /** Whether somebody won. */
+  readonly won: boolean;
   readonly voided: boolean;
 }
 
@@ -60,12 +47,14 @@ export interface Change {
  * What happened. Each holds all that its fold needs, the settlement included: totals never depend on anything that
  * is not in the list of events. Deals and penalties are numbered from 1 and keep their number for ever.
  */
-export type EventBody =
+export type EventBody = { readonly type: EventType } & (
   | {
       readonly type: 'game-opened';
       readonly title: string | null;
       /** The rule set whole, so that it stays what was agreed on. */
       readonly rules: RuleSet;
+      /** SHA-256 of the rule set in canonical JSON; the hash of `RulesetRef` is a short one for people. */
+      readonly rulesHash: string;
       readonly options: Options;
       readonly seats: Seating;
     }
@@ -84,6 +73,8 @@ export type EventBody =
       readonly deal: number;
       readonly entry: Entry;
       readonly answer: unknown;
+      /** Running totals after the deal. */
+      readonly totals: readonly number[];
       readonly changes: readonly Change[];
       readonly next: Position;
     }
@@ -107,9 +98,11 @@ export type EventBody =
       readonly rule: string | null;
       readonly postings: readonly Posting[];
     }
-  | { readonly type: 'penalty-cancelled'; readonly penalty: number }
+  /** With the postings that it takes back. */
+  | { readonly type: 'penalty-cancelled'; readonly penalty: number; readonly postings: readonly Posting[] }
   | { readonly type: 'game-finished' }
-  | { readonly type: 'game-reopened' };
+  | { readonly type: 'game-reopened' }
+);
 
 /** Who did it, when, and why. */
 export interface EventMark {

@@ -63,13 +63,14 @@ export function reachOf(body: EventBody, penalty: PenaltyRecord | undefined): nu
 
 type Body<T extends EventBody['type']> = Extract<EventBody, { type: T }>;
 
-function openHead(event: GameEvent, { title, options, seats }: Body<'game-opened'>): GameHead {
+function openHead(event: GameEvent, { title, rulesHash, options, seats }: Body<'game-opened'>): GameHead {
   const none = seats.map(() => 0);
   return {
     seq: event.seq,
     title,
     players: seats,
     ruleset: event.ruleset,
+    rulesHash,
     options,
     finished: false,
     position: firstPosition(seats),
@@ -162,15 +163,17 @@ export function paid({ voided, settled }: Pick<DealRecord, 'voided' | 'settled'>
 
 function addPenalty(game: Game, head: GameHead, event: GameEvent, body: Body<'penalty-added'>): Game {
   if (body.penalty !== head.penalties + 1) throw new Error('penalties are numbered one by one');
-  const { penalty, afterDeal, player, rule, postings } = body;
   return {
     ...game,
-    head: { ...pay(head, postings, 1), penalties: penalty },
-    penalties: [
-      ...game.penalties,
-      { penalty, afterDeal, player, rule, postings, reason: event.reason, seq: event.seq, at: event.at, cancelled: false },
-    ],
+    head: { ...pay(head, body.postings, 1), penalties: body.penalty },
+    penalties: [...game.penalties, penaltyOf(event, body)],
   };
+}
+
+/** The record of a penalty as it was added. */
+export function penaltyOf({ reason, seq, at }: GameEvent, body: Body<'penalty-added'>): PenaltyRecord {
+  const { penalty, afterDeal, player, rule, postings } = body;
+  return { penalty, afterDeal, player, rule, postings, reason, seq, at, cancelled: false };
 }
 
 function cancelPenalty(game: Game, head: GameHead, number: number): Game {

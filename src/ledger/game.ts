@@ -1,6 +1,7 @@
 import type { Options } from '../engine/rules/types.ts';
 import type { Entry } from './entry.ts';
-import type { Role, RulesetRef, Standing } from './event.ts';
+import type { Role } from '../engine/vocabulary.ts';
+import type { RulesetRef, Standing } from './event.ts';
 import type { Position, Reseating } from './position.ts';
 import type { Player, Posting } from './posting.ts';
 
@@ -12,6 +13,8 @@ export interface GameHead {
   /** In the order in which they sat when the game began: E S W (N). */
   readonly players: readonly Player[];
   readonly ruleset: RulesetRef;
+  /** SHA-256 of the rule set that the game keeps. */
+  readonly rulesHash: string;
   readonly options: Options;
   readonly finished: boolean;
   /** Of the deal to come. */

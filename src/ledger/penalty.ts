@@ -1,10 +1,7 @@
 import type { Penalty } from '../engine/rules/rule-set.ts';
 import type { Options } from '../engine/rules/types.ts';
+import type { PenaltyReceiver } from '../engine/vocabulary.ts';
 import { post, type Player, type Posting } from './posting.ts';
-
-/** Who gets what a player is fined: the penalty account, each opponent the amount, or the opponents equal shares. */
-export const PENALTY_RECEIVERS = ['account', 'each-opponent', 'opponents-share'] as const;
-export type PenaltyReceiver = (typeof PENALTY_RECEIVERS)[number];
 
 /**
  * The postings of a penalty. Shares are whole and equal; what cannot be shared so goes to the penalty account.

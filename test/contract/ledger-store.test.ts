@@ -83,7 +83,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
     t.strictSame(await store.readEvents('as-opened', 0, 10), game.events, 'the events too, with the rule set whole');
     t.strictSame(await store.readDeals('as-opened', 99, 10), [...game.game.deals].reverse());
     const [first] = game.events;
-    t.match(first?.event.body, { rules: await store.readRules('made-up-hash') });
+    t.match(first?.event.body, { rules: await store.readRules('sha-256') });
   });
 
   await t.test('an opening under the same idempotency key finds the first game', async (t) => {
@@ -143,7 +143,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
       t.strictSame(deals.map(({ deal }) => deal), [2, 3]);
       t.equal(await unit.readPenalty(2), null);
       t.strictSame(await unit.readDealsFrom(null), []);
-      const event = eventOf(unit.head.seq + 1, { type: 'penalty-cancelled', penalty: 1 });
+      const event = eventOf(unit.head.seq + 1, { type: 'penalty-cancelled', penalty: 1, postings: penalty?.postings ?? [] });
       const game = applyEvent({ head: unit.head, deals, penalties: penalty === null ? [] : [penalty] }, event);
       return { append: { event, fingerprint: 'f', ...game }, result: null };
     });

@@ -35,7 +35,7 @@ t.test('penalties are numbered one by one, and only one that is there is cancell
     body: { type: 'penalty-added', penalty, afterDeal: 0, player: 'Ann', rule: null, postings },
   });
   t.throws(() => replay([opened, added(2, 2)]), /one by one/);
-  t.throws(() => replay([opened, { ...opened, seq: 2, body: { type: 'penalty-cancelled', penalty: 1 } }]), /not there/);
+  t.throws(() => replay([opened, { ...opened, seq: 2, body: { type: 'penalty-cancelled', penalty: 1, postings } }]), /not there/);
   t.strictSame(replay([opened, added(1, 2), added(2, 3)]).head.penaltyTotals, [-10, 0, 0, 0]);
   t.end();
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { ReadyRules } from '../../src/engine/rules/ready.ts';
+import { PENALTY_RECEIVERS } from '../../src/engine/vocabulary.ts';
 import type { Command } from '../../src/ledger/decide.ts';
 import type { Entry } from '../../src/ledger/entry.ts';
-import { fine, PENALTY_RECEIVERS } from '../../src/ledger/penalty.ts';
+import { fine } from '../../src/ledger/penalty.ts';
 import type { Seating } from '../../src/ledger/position.ts';
 import { counted, FOUR, Play, rulesOf } from './play.ts';
 

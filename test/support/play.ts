@@ -28,7 +28,7 @@ export class Play {
   constructor(ready: ReadyRules, seats: Seating = FOUR) {
     this.ready = ready;
     const { set, options } = ready;
-    const event = this.#eventOf({ type: 'game-opened', title: null, rules: set, options, seats });
+    const event = this.#eventOf({ type: 'game-opened', title: null, rules: set, rulesHash: 'sha-256', options, seats });
     this.events.push(event);
     this.game = applyEvent(null, event);
   }

@@ -24,7 +24,7 @@ export function eventOf(seq: number, body: EventBody, id = `event-${seq}`): Game
 }
 
 export function opening(): EventBody {
-  return { type: 'game-opened', title: 'Tuesday', rules: RULES as never, options: {}, seats: PLAYERS };
+  return { type: 'game-opened', title: 'Tuesday', rules: RULES as never, rulesHash: 'sha-256', options: {}, seats: PLAYERS };
 }
 
 /** A deal in which the second player takes `amount` of the first. */
@@ -35,7 +35,7 @@ export function dealOf(deal: number, amount: number): EventBody {
     deal,
     entry: { hands: [{ player: 'Bo', score: amount }], win: { player: 'Bo', by: 'self-draw' } },
     answer: { note: 'as given' },
-    standing: { position: POSITION, settled, voided: false },
+    standing: { position: POSITION, settled, won: true, voided: false },
     next: POSITION,
   };
 }

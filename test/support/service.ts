@@ -5,13 +5,13 @@ import { readConfig } from '../../src/app/config.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The service as the environment would configure it; closed when the test ends. */
+/** The service as the environment would configure it, with games in memory; closed when the test ends. */
 export async function serviceFor(
   t: { readonly teardown: (after: () => Promise<void>) => void },
   environment: Environment = {},
   seams: Seams = {},
 ): Promise<FastifyInstance> {
-  const app = await createApp(readConfig(environment), seams);
+  const app = await createApp(readConfig({ DATABASE_URL: 'file::memory:', ...environment }), seams);
   t.teardown(() => app.close());
   return app;
 }

@@ -12,6 +12,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
   FST_ERR_BAD_URL: 'not-found',
   FST_UNDER_PRESSURE: 'overloaded',
+  STORE_UNAVAILABLE: 'store-unavailable',
 };
 const STATUSES: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
@@ -20,6 +21,9 @@ const STATUSES: Readonly<Record<number, ProblemCode>> = {
   415: 'media-type',
   429: 'rate-limited',
 };
+
+/** Seconds after which a store that does not answer may be asked again. */
+const STORE_RETRY_AFTER = 2;
 
 /** Sends a problem document. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
@@ -35,6 +39,10 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (code === 'internal') {
     request.log.error({ err: error }, 'fault');
     return sendProblem(request, reply, { ...describeProblem(code, words), requestId: request.id });
+  }
+  if (code === 'store-unavailable') {
+    request.log.warn({ err: error }, 'no store');
+    reply.header('retry-after', STORE_RETRY_AFTER);
   }
   const detail = code === 'request-invalid' ? error.message : undefined;
   return sendProblem(request, reply, describeProblem(code, words, [], detail));

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Ledger } from '../../service/ledger/ledger.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
 import { registerDealRoutes } from './deal-routes.ts';
+import { registerGameRoutes } from './game-routes.ts';
 import { registerHealth } from './health-route.ts';
 import { registerRulesetRoutes } from './ruleset-routes.ts';
 import { registerTableRoutes } from './table-routes.ts';
 
 export interface RestOptions {
   readonly rulesets: Rulesets;
+  readonly ledger: Ledger;
   readonly largeBodyLimit: number;
 }
 
 /** All routes of the REST API. */
-export function registerRest(app: FastifyInstance, { rulesets, largeBodyLimit }: RestOptions): void {
-  registerHealth(app);
+export function registerRest(app: FastifyInstance, { rulesets, ledger, largeBodyLimit }: RestOptions): void {
+  registerHealth(app, ledger.store);
   registerDealRoutes(app, rulesets, largeBodyLimit);
   registerRulesetRoutes(app, rulesets);
   registerTableRoutes(app, rulesets);
+  registerGameRoutes(app, ledger, largeBodyLimit);
 }

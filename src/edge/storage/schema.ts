@@ -8,7 +8,7 @@ export interface Tables {
   readonly penalties: PenaltyRow;
 }
 
-/** Rule sets whole, by content hash: a game keeps its own for ever, and fifty thousand games share one copy. */
+/** Rule sets whole, by SHA-256 of their content: a game keeps its own for ever, and fifty thousand games share one copy. */
 export interface RulesetRow {
   readonly hash: string;
   readonly content: string;

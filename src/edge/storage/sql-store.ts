@@ -65,7 +65,7 @@ export function sqlStore(database: Database): LedgerStore {
   async function eventsOf(db: Db, rows: readonly EventRow[]): Promise<readonly StoredEvent[]> {
     const events: StoredEvent[] = [];
     for (const row of rows) {
-      const hash = isOpening(row) ? (JSON.parse(row.after) as GameHead).ruleset.hash : null;
+      const hash = isOpening(row) ? (JSON.parse(row.after) as GameHead).rulesHash : null;
       events.push(eventOf(row, hash === null ? null : await readRules(db, hash)));
     }
     return events;
@@ -83,7 +83,7 @@ export function sqlStore(database: Database): LedgerStore {
     if (numInsertedOrUpdatedRows !== 1n) return await openedBefore(trx, idempotencyKey);
     await trx
       .insertInto('rulesets')
-      .values({ hash: game.head.ruleset.hash, content: JSON.stringify(first.event.body.rules) })
+      .values({ hash: game.head.rulesHash, content: JSON.stringify(first.event.body.rules) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { head } = game;
@@ -132,6 +132,10 @@ export function sqlStore(database: Database): LedgerStore {
       async readEvent(eventId) {
         const rows = await trx.selectFrom('events').selectAll().where('gameId', '=', gameId).where('eventId', '=', eventId).execute();
         return (await eventsOf(trx, rows))[0] ?? null;
+      },
+      async readAfter(seq) {
+        const row = await trx.selectFrom('events').select('after').where('gameId', '=', gameId).where('seq', '=', seq).executeTakeFirst();
+        return row === undefined ? null : (JSON.parse(row.after) as GameHead);
       },
       async readPenalty(penalty) {
         const row = await trx

@@ -111,7 +111,8 @@ export interface Finding {
  *
  * `claim-from-self` (`seat`): `meld`, `win`
  *
- * `seat-repeated`: `hand` (`seat`, `first`: pointer of the hand before), `player` (`player`: the name in two seats)
+ * `seat-repeated`: `hand` (`seat`, `first`: pointer of the hand before), `player` (`player`: the name in two seats),
+ * `seat` (`seat` has two players)
  *
  * `seat-not-in-game` (`seat`, `players`): `hand`, `meld-from`, `winner`, `win-from`, `pays-for-all`; at the table `player`,
  * `discarder`, `claim`
@@ -192,7 +193,7 @@ export const FINDING_CASES = {
   'concealed-not-kong': ['chow', 'pung'],
   'chow-from-wrong-seat': ['meld'],
   'claim-from-self': ['meld', 'win'],
-  'seat-repeated': ['hand', 'player'],
+  'seat-repeated': ['hand', 'player', 'seat'],
   'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim'],
   'winner-missing': ['hand'],
   'winning-tile-missing': ['absent', 'not-in-hand', 'bonus'],

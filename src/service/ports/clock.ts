@@ -3,5 +3,3 @@ export interface Clock {
   /** Now, as ISO 8601 in UTC with milliseconds. */
   now(): string;
 }
-
-export const systemClock: Clock = { now: () => new Date().toISOString() };

@@ -1,5 +1,6 @@
 import type { RuleSet } from '../../engine/rules/rule-set.ts';
-import type { GameEvent, Role } from '../../ledger/event.ts';
+import type { Role } from '../../engine/vocabulary.ts';
+import type { GameEvent } from '../../ledger/event.ts';
 import type { DealRecord, Game, GameHead, PenaltyRecord } from '../../ledger/game.ts';
 
 export type { GameEvent, EventBody } from '../../ledger/event.ts';
@@ -47,6 +48,8 @@ export interface GameUnit {
   readonly head: GameHead;
   /** The event of that id, or null. */
   readEvent(eventId: string): Promise<StoredEvent | null>;
+  /** The state that an event led to, or null for none. */
+  readAfter(seq: number): Promise<GameHead | null>;
   /** One penalty, or null. */
   readPenalty(penalty: number): Promise<PenaltyRecord | null>;
   /** All deals from a number on; none for null. */
@@ -94,4 +97,6 @@ export interface LedgerStore {
 /** The store does not answer, or cannot be written to: nobody's mistake, and worth another try. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+  readonly code = 'STORE_UNAVAILABLE';
+  readonly statusCode = 503;
 }

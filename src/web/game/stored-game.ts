@@ -71,7 +71,7 @@ export interface Opening {
 
 /** A new game, not yet kept anywhere. */
 export function beginGame({ id, opening, keys, at, rules, options, players }: Opening): StoredGame {
-  const body: EventBody = { type: 'game-opened', title: null, rules, options, seats: players };
+  const body: EventBody = { type: 'game-opened', title: null, rules, rulesHash: '', options, seats: players };
   const event = markEvent(1, { id: opening, reason: null, at }, rules, '', body);
   return { id, remote: null, keys, opening, events: [event], confirmed: 0, pending: [], trouble: null, revision: 1 };
 }

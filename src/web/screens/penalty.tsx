@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { fine, fineOf, PENALTY_RECEIVERS } from '../../ledger/penalty.ts';
-import type { PenaltyReceiver } from '../../ledger/penalty.ts';
+import { PENALTY_RECEIVERS } from '../../engine/vocabulary.ts';
+import type { PenaltyReceiver } from '../../engine/vocabulary.ts';
+import { fine, fineOf } from '../../ledger/penalty.ts';
 import { useApp } from '../parts/app-context.ts';
 import { ChangePreview } from '../parts/change-preview.tsx';
 import { Screen } from '../parts/screen.tsx';

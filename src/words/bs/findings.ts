@@ -77,6 +77,7 @@ export const findings: FindingTexts = {
   'seat-repeated': { message: 'Ovo mjesto je već zauzeto.', hint: 'Svako mjesto ima jednog igrača i jednu ruku.' },
   'seat-repeated.hand': { message: 'Za ovo mjesto ruka već postoji: {seat:seat}.', hint: 'Svako mjesto ima jednu ruku; ispravite mjesto jedne od njih.' },
   'seat-repeated.player': { message: '{player} sjedi na dva mjesta.', hint: 'Svaki igrač ima jedno mjesto; istim imenima treba nešto po čemu se razlikuju.' },
+  'seat-repeated.seat': { message: 'Dva igrača imaju isto mjesto: {seat:seat}.', hint: 'Svaki igrač ima svoje mjesto.' },
   'seat-not-in-game': { message: 'Na ovom mjestu niko ne sjedi: {seat:seat}.', hint: 'Broj igrača u ovoj igri: {players}; kad su tri, mjesta su Istok, Jug i Zapad.' },
   'seat-not-in-game.hand': { message: 'Ruka je navedena za mjesto na kojem niko ne sjedi: {seat:seat}.', hint: 'Broj igrača u ovoj igri: {players}; kad su tri, mjesta su Istok, Jug i Zapad.' },
   'seat-not-in-game.meld-from': { message: 'Set je tražen s mjesta na kojem niko ne sjedi: {seat:seat}.', hint: 'Broj igrača u ovoj igri: {players}; kad su tri, mjesta su Istok, Jug i Zapad.' },

@@ -12,5 +12,12 @@ export const problems: ProblemTexts = {
   'store-unavailable': { title: 'Spremište igara nije dostupno', detail: 'Brojanje radi; igre se sada ne mogu čitati ni zapisivati.' },
   'idempotency-key-reused': { title: 'Ovaj ključ je već upotrijebljen', detail: 'Isti Idempotency-Key došao je s drugim zahtjevom. Novi zahtjev treba novi ključ.' },
   'edit-conflict': { title: 'Neko je bio brži', detail: 'Igra se promijenila otkad ste je pročitali. Pročitajte je ponovo i ponovite izmjenu.' },
-  'game-invalid': { title: 'Igra to ne dozvoljava', detail: 'Nalazi kažu zašto.' },
+  'api-key-required': { title: 'Nedostaje ključ servisa', detail: 'Igre se ovdje otvaraju samo s ključem servisa.' },
+  'role-forbidden': { title: 'Ovaj ključ to ne dozvoljava', detail: 'Ključ pripada igri, ali za ovo treba drugi.' },
+  'game-finished': { title: 'Igra je završena', detail: 'Završena igra ne prima dijeljenja ni ispravke. Vlasnik je može ponovo otvoriti.' },
+  'game-running': { title: 'Igra nije završena', detail: 'Ponovo se može otvoriti samo završena igra.' },
+  'deal-void': { title: 'Dijeljenje je već poništeno', detail: 'Da bi se opet računalo, zamijenite ga onim što je odigrano.' },
+  'penalty-cancelled': { title: 'Kazna je već povučena', detail: 'Više se ne računa.' },
+  'deal-unsettled': { title: 'Dijeljenje se ne može obračunati', detail: 'Ne zna se ko šta plaća.' },
+  'import-invalid': { title: 'Ovo nije izvezena igra', detail: 'Događaji nisu događaji jedne igre od njenog otvaranja.' },
 };

@@ -77,6 +77,7 @@ export const findings: FindingTexts = {
   'seat-repeated': { message: 'Dieser Platz ist schon vergeben.', hint: 'Jeder Platz hat einen Spieler und eine Hand.' },
   'seat-repeated.hand': { message: 'Für diesen Platz gibt es schon eine Hand: {seat:seat}.', hint: 'Jeder Platz hat eine Hand; bitte einen der Plätze berichtigen.' },
   'seat-repeated.player': { message: '{player} sitzt auf zwei Plätzen.', hint: 'Jeder Spieler hat einen Platz; gleiche Namen brauchen etwas, das sie unterscheidet.' },
+  'seat-repeated.seat': { message: 'Zwei Spieler haben denselben Platz: {seat:seat}.', hint: 'Jeder Spieler hat einen eigenen Platz.' },
   'seat-not-in-game': { message: 'Auf diesem Platz sitzt niemand: {seat:seat}.', hint: 'In diesem Spiel gibt es {players} Spieler; zu dritt sind die Plätze Ost, Süd und West.' },
   'seat-not-in-game.hand': { message: 'Hier ist eine Hand für einen Platz, auf dem niemand sitzt: {seat:seat}.', hint: 'In diesem Spiel gibt es {players} Spieler; zu dritt sind die Plätze Ost, Süd und West.' },
   'seat-not-in-game.meld-from': { message: 'Ein Satz kommt von einem Platz, auf dem niemand sitzt: {seat:seat}.', hint: 'In diesem Spiel gibt es {players} Spieler; zu dritt sind die Plätze Ost, Süd und West.' },

@@ -108,6 +108,7 @@ export const findings = {
   'seat-repeated': { message: 'This seat is taken already.', hint: 'Every seat has one player and one hand.' },
   'seat-repeated.hand': { message: 'There is already a hand of {seat:seat}.', hint: 'Every seat has one hand; correct the seat of one of them.' },
   'seat-repeated.player': { message: '{player} sits in two seats.', hint: 'Every player has one seat; players of the same name need something to tell them apart.' },
+  'seat-repeated.seat': { message: 'Two players are given the seat {seat:seat}.', hint: 'Every player has a seat of his own.' },
   'seat-not-in-game': { message: 'Nobody sits there: {seat:seat}.', hint: 'In this game there are {players} players; with three the seats are East, South and West.' },
   'seat-not-in-game.hand': { message: 'A hand is given for a seat where nobody sits: {seat:seat}.', hint: 'In this game there are {players} players; with three the seats are East, South and West.' },
   'seat-not-in-game.meld-from': { message: 'A meld is claimed from a seat where nobody sits: {seat:seat}.', hint: 'In this game there are {players} players; with three the seats are East, South and West.' },

@@ -11,7 +11,14 @@ export const problems = {
   'store-unavailable': { title: 'The store of games is not available', detail: 'Scoring works; games cannot be read or written now.' },
   'idempotency-key-reused': { title: 'The idempotency key was used before', detail: 'The same key came with another request. Use a new key for a new request.' },
   'edit-conflict': { title: 'Somebody was faster', detail: 'The game has changed since you read it. Read it again and repeat the change.' },
-  'game-invalid': { title: 'The game does not allow this', detail: 'The findings say why.' },
+  'api-key-required': { title: 'The key of the service is needed', detail: 'Only with the key of the service games are opened here.' },
+  'role-forbidden': { title: 'This key does not allow it', detail: 'The key belongs to the game, but another one is needed for this.' },
+  'game-finished': { title: 'The game is finished', detail: 'A finished game takes neither deals nor corrections. Its owner can reopen it.' },
+  'game-running': { title: 'The game is not finished', detail: 'Only a finished game can be reopened.' },
+  'deal-void': { title: 'The deal is void already', detail: 'Replace it by what was played to let it count again.' },
+  'penalty-cancelled': { title: 'The penalty was cancelled before', detail: 'It counts no longer.' },
+  'deal-unsettled': { title: 'The deal cannot be settled', detail: 'It cannot be told who pays what.' },
+  'import-invalid': { title: 'This is not the export of a game', detail: 'The events are not those of one game from its opening on.' },
 } as const;
 
 export type EnglishProblems = typeof problems;

@@ -77,6 +77,7 @@ export const findings: FindingTexts = {
   'seat-repeated': { message: 'Tämä paikka on jo varattu.', hint: 'Jokaisella paikalla on yksi pelaaja ja yksi käsi.' },
   'seat-repeated.hand': { message: 'Tällä paikalla on jo käsi: {seat:seat}.', hint: 'Jokaisella paikalla on yksi käsi; korjaa toisen paikka.' },
   'seat-repeated.player': { message: '{player} istuu kahdella paikalla.', hint: 'Jokaisella pelaajalla on yksi paikka; samannimiset tarvitsevat jotakin, mikä erottaa heidät.' },
+  'seat-repeated.seat': { message: 'Kahdelle pelaajalle on annettu sama paikka: {seat:seat}.', hint: 'Jokaisella pelaajalla on oma paikka.' },
   'seat-not-in-game': { message: 'Tällä paikalla ei istu kukaan: {seat:seat}.', hint: 'Tässä pelissä pelaajia on {players}; kolmella paikat ovat itä, etelä ja länsi.' },
   'seat-not-in-game.hand': { message: 'Käsi on annettu paikalle, jolla ei istu kukaan: {seat:seat}.', hint: 'Tässä pelissä pelaajia on {players}; kolmella paikat ovat itä, etelä ja länsi.' },
   'seat-not-in-game.meld-from': { message: 'Setti on vaadittu paikalta, jolla ei istu kukaan: {seat:seat}.', hint: 'Tässä pelissä pelaajia on {players}; kolmella paikat ovat itä, etelä ja länsi.' },

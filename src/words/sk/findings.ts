@@ -77,6 +77,7 @@ export const findings: FindingTexts = {
   'seat-repeated': { message: 'Toto miesto je už obsadené.', hint: 'Každé miesto má jedného hráča a jednu ruku.' },
   'seat-repeated.hand': { message: 'Pre toto miesto už ruka je: {seat:seat}.', hint: 'Každé miesto má jednu ruku; opravte miesto jednej z nich.' },
   'seat-repeated.player': { message: '{player} sedí na dvoch miestach.', hint: 'Každý hráč má jedno miesto; rovnaké mená treba niečím odlíšiť.' },
+  'seat-repeated.seat': { message: 'Dvaja hráči majú rovnaké miesto: {seat:seat}.', hint: 'Každý hráč má vlastné miesto.' },
   'seat-not-in-game': { message: 'Na tomto mieste nikto nesedí: {seat:seat}.', hint: 'Počet hráčov v tejto hre: {players}; pri troch sú miesta Východ, Juh a Západ.' },
   'seat-not-in-game.hand': { message: 'Ruka je uvedená pre miesto, kde nikto nesedí: {seat:seat}.', hint: 'Počet hráčov v tejto hre: {players}; pri troch sú miesta Východ, Juh a Západ.' },
   'seat-not-in-game.meld-from': { message: 'Set je vyžiadaný z miesta, kde nikto nesedí: {seat:seat}.', hint: 'Počet hráčov v tejto hre: {players}; pri troch sú miesta Východ, Juh a Západ.' },

@@ -12,5 +12,12 @@ export const problems: ProblemTexts = {
   'store-unavailable': { title: 'Úložisko hier nie je dostupné', detail: 'Počítanie funguje; hry sa teraz nedajú čítať ani zapisovať.' },
   'idempotency-key-reused': { title: 'Tento kľúč už bol použitý', detail: 'Rovnaký Idempotency-Key prišiel s inou požiadavkou. Nová požiadavka potrebuje nový kľúč.' },
   'edit-conflict': { title: 'Niekto bol rýchlejší', detail: 'Hra sa od vášho čítania zmenila. Prečítajte ju znova a zmenu zopakujte.' },
-  'game-invalid': { title: 'Hra to nedovoľuje', detail: 'Zistenia hovoria, prečo.' },
+  'api-key-required': { title: 'Chýba kľúč služby', detail: 'Hry sa tu otvárajú len s kľúčom služby.' },
+  'role-forbidden': { title: 'Tento kľúč to nedovoľuje', detail: 'Kľúč patrí k hre, ale na toto treba iný.' },
+  'game-finished': { title: 'Hra je skončená', detail: 'Skončená hra neprijíma rozdania ani opravy. Jej vlastník ju môže znova otvoriť.' },
+  'game-running': { title: 'Hra nie je skončená', detail: 'Znova otvoriť sa dá len skončená hra.' },
+  'deal-void': { title: 'Rozdanie je už zrušené', detail: 'Aby sa znova počítalo, nahraďte ho tým, čo sa hralo.' },
+  'penalty-cancelled': { title: 'Trest je už odvolaný', detail: 'Už sa nepočíta.' },
+  'deal-unsettled': { title: 'Rozdanie sa nedá vyúčtovať', detail: 'Nevie sa, kto čo platí.' },
+  'import-invalid': { title: 'Toto nie je exportovaná hra', detail: 'Udalosti nie sú udalosťami jednej hry od jej otvorenia.' },
 };

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Writer } from '../../service/ledger/ledger.ts';
+import { wordsOf } from './request.ts';
+
+/** A header or a query that cannot be read; the error handler answers 400 with this message. */
+export class UnreadableRequest extends Error {
+  override readonly name = 'UnreadableRequest';
+  readonly code = 'UNREADABLE_REQUEST';
+  readonly statusCode = 400;
+}
+
+/** Who asks: the bearer token, if there is one. */
+export function callerOf(request: FastifyRequest): Caller {
+  const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return { key, words: wordsOf(request) };
+}
+
+/** Who wants to change something: idempotency key, the state it is meant for, whether it is a trial. */
+export function writerOf(request: FastifyRequest): Writer {
+  const { dryRun } = request.query as { readonly dryRun?: unknown };
+  return { ...callerOf(request), idempotencyKey: idempotencyKeyOf(request), ifMatch: ifMatchOf(request), dryRun: flagOf('dryRun', dryRun) };
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new UnreadableRequest('The header Idempotency-Key is 1 to 255 printable characters without blanks, such as a UUID.');
+}
+
+/** The sequence numbers that `If-Match` names; a tag that is none matches nothing. */
+function ifMatchOf({ headers }: FastifyRequest): readonly number[] | undefined {
+  const header = headers['if-match'];
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').flatMap((tag) => {
+    const seq = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];
+    return seq === undefined ? [] : [Number(seq)];
+  });
+}
+
+function flagOf(name: string, value: unknown): boolean {
+  if (value === undefined || value === 'false' || value === '0') return false;
+  if (value === 'true' || value === '1' || value === '') return true;
+  throw new UnreadableRequest(`The query parameter ${name} is true or false.`);
+}
+
+/** A whole number of a query, or undefined where it is not there. */
+export function numberOf(name: string, { query }: FastifyRequest, least: number): number | undefined {
+  const value = (query as Readonly<Record<string, unknown>>)[name];
+  if (value === undefined) return undefined;
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
+  if (number >= least) return number;
+  throw new UnreadableRequest(`The query parameter ${name} is a whole number from ${least} on.`);
+}
+
+/** A number in a path; 0, which nothing has, where it is none. */
+export function pathNumber(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+/** What a `DELETE` says in its query; fields that are not there stay away. */
+export function queryNote({ query }: FastifyRequest): object {
+  const { reason, deviceTime } = query as { readonly reason?: unknown; readonly deviceTime?: unknown };
+  return { ...(reason !== undefined && { reason }), ...(deviceTime !== undefined && { deviceTime }) };
+}
