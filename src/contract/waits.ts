@@ -27,9 +27,9 @@ export type WaitsRequest = Shape<typeof WaitsRequest>;
 export const Wait = Type.Object(
   {
     tile: Type.String({ description: 'The tile by its canonical code.', examples: ['5p'] }),
-    left: Type.Integer({ minimum: 0, maximum: 4, description: 'Copies neither in the hand, nor in its melds, nor visible.' }),
+    left: Type.Integer({ minimum: 0, maximum: 4, description: 'Copies neither in the hand, nor in its melds, nor visible; a tile thrown counts as visible.' }),
     outcome: wordOf(['win', 'below-minimum'], { description: 'Whether winning with it would be enough.' }),
-    score: Type.Number({ description: 'What the hand would be worth.' }),
+    score: Type.Number({ description: 'What the hand would be worth; 0 where it holds all four of the kind itself, which some rules call a wait.' }),
   },
   { $id: 'Wait', description: 'A tile that completes the hand.' },
 );
@@ -46,12 +46,13 @@ export const Discard = Type.Object(
 export const Waits = Type.Object(
   {
     ready: Type.Boolean({ description: 'One tile completes the hand; with a tile too many, what is left after the best discard.' }),
+    complete: Type.Boolean({ description: 'The hand has a tile too many and has won as it stands.' }),
     distance: Type.Integer({
       minimum: 0,
       description: 'How many tiles have to be exchanged until it waits; with a tile too many, after the best discard.',
     }),
-    waits: Type.Array(Wait, { description: 'What completes the hand.' }),
-    discards: Type.Array(Discard, { description: 'For a hand with one tile too many: each tile that may be thrown.' }),
+    waits: Type.Array(Wait, { description: 'What completes the hand to one that wins under the rules, in the order of tiles; empty with a tile too many.' }),
+    discards: Type.Array(Discard, { description: 'For a hand with one tile too many: each tile that may be thrown, in the order of tiles.' }),
   },
   { $id: 'Waits', description: 'What a hand waits for.' },
 );

@@ -21,6 +21,11 @@ const BY_ANY_RULES: ReadonlySet<string> = new Set([
   'winner-missing',
 ]);
 
+/** Whether a finding of this code is one whatever the rule set. */
+export function holdsByAnyRules(code: string): boolean {
+  return BY_ANY_RULES.has(code);
+}
+
 /**
  * Everything that is wrong with a deal request: its form, the choice of rules, and the hands and the win as far as
  * they are well formed.
@@ -33,7 +38,7 @@ export function findEverything(rulesets: Rulesets, body: unknown, malformed: rea
   const wrong = malformed.filter(({ code }) => code !== 'unknown-field').map(({ at }) => at);
   const parts = wellFormed(body, wrong);
   const told = [...validateDeal(parts, choice.ready).findings, ...unreadableTiles(body, wrong, choice)];
-  return [...before, ...told.filter(({ code }) => choice.sure || BY_ANY_RULES.has(code))];
+  return [...before, ...told.filter(({ code }) => choice.sure || holdsByAnyRules(code))];
 }
 
 /** What of a deal is well formed: hands and win without a mistake of form, in their places. */

@@ -91,7 +91,8 @@ export interface Finding {
  *
  * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`, or of tiles seen elsewhere `visible`; `tile`, `found`, `allowed`; at the first copy too many
  *
- * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `other`, `partial` (at most)
+ * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `other`, `partial` (at most),
+ * `waiting` (13, or 14 before a tile is thrown)
  *
  * `meld-invalid`, with `tiles`
  * - `empty`
@@ -175,8 +176,8 @@ export const FINDING_CASES = {
   ],
   'tile-not-in-use': ['joker', 'back', 'bonus'],
   'tile-overused': ['one-hand', 'all-hands', 'visible'],
-  'bonus-repeated': ['one-hand', 'all-hands'],
-  'hand-size': ['winner', 'other', 'partial'],
+  'bonus-repeated': ['one-hand', 'all-hands', 'visible'],
+  'hand-size': ['winner', 'other', 'partial', 'waiting'],
   'meld-invalid': [
     'empty',
     'bonus',
