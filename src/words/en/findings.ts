@@ -85,7 +85,7 @@ export const findings = {
   'hand-size.more': { message: '{difference:tiles} too many: {found} with {kongs:kongs}, {expected} expected.', hint: 'A hand has 13 tiles, the winner’s 14, and one more for each kong. Look for a tile too many or a kong written as a pung.' },
   'hand-size.fewer': { message: '{difference:tiles} too few: {found} with {kongs:kongs}, {expected} expected.', hint: 'A hand has 13 tiles, the winner’s 14, and one more for each kong. Look for a tile that was left out.' },
   'hand-size.partial': { message: '{difference:tiles} too many: {found} with {kongs:kongs}, at most {expected} possible.', hint: 'Give only the scoring sets of the hand.' },
-  'hand-size.waiting': { message: 'There are {found:tiles} with {kongs:kongs}; {expected} are expected.', hint: 'A hand that waits has 13 tiles, or 14 before one is thrown, and one more for each kong.' },
+  'hand-size.waiting': { message: 'The number of tiles is wrong: {found} with {kongs:kongs}, {expected} expected.', hint: 'A hand that waits has 13 tiles, or 14 before one is thrown, and one more for each kong.' },
   'meld-invalid': { message: 'These tiles are no meld.', hint: 'A meld is three in sequence of one suit, or three or four alike.' },
   'meld-invalid.empty': { message: 'This meld has no tiles.', hint: 'Give three in sequence of one suit, or three or four alike; or leave it out.' },
   'meld-invalid.bonus': { message: 'There can be no {tile} in a meld.', hint: 'Write flowers and seasons behind the plus sign, as in + 1f 2g.' },
