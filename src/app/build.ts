@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { registerGraphql } from '../edge/graphql/graphql.ts';
 import { registerBodies } from '../edge/rest/bodies.ts';
 import { registerPage } from '../edge/rest/page-files.ts';
 import { handleError, registerProblems } from '../edge/rest/problems.ts';
@@ -52,6 +54,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   app.addHook('onClose', () => store.close());
   const opening = { free: isLoopback(config.host), apiKey: config.apiKey };
   const ledger: Ledger = { store, clock: systemClock, secrets: systemSecrets, rulesets, opening };
+  await registerGraphql(app, { rulesets, sdl: readFileSync(fromRoot('schema', 'mingg.graphql'), 'utf8') });
   registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
   await registerPage(app, fromRoot('dist', 'web'));
   return app;

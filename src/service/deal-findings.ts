@@ -35,6 +35,7 @@ export function findEverything(rulesets: Rulesets, body: unknown, malformed: rea
   const choice = judgeChoice(rulesets, body);
   const before = [...malformed, ...choice.findings];
   if (!isObject(body) || !Array.isArray(body['hands']) || body['hands'].length > 4) return before;
+  if (malformed.some(({ at }) => at === '/hands')) return before;
   const wrong = malformed.filter(({ code }) => code !== 'unknown-field').map(({ at }) => at);
   const parts = wellFormed(body, wrong);
   const told = [...validateDeal(parts, choice.ready).findings, ...unreadableTiles(body, wrong, choice)];

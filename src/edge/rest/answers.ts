@@ -10,7 +10,7 @@ export type UseCase<T> = (rulesets: Rulesets, words: Words, body: unknown) => An
 /** Sends what a use case answered, and notes for the log what it was. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
   if ('problem' in answer) return sendProblem(request, reply, answer.body);
-  note(request, answer.body);
+  noteAnswer(request, answer.body);
   return reply.send(answer.body);
 }
 
@@ -19,7 +19,8 @@ interface Noteworthy {
   readonly hands?: readonly { readonly outcome?: string }[];
 }
 
-function note({ noted }: FastifyRequest, body: unknown): void {
+/** Notes for the log which rule set answered and what came out. */
+export function noteAnswer({ noted }: FastifyRequest, body: unknown): void {
   const { ruleset, hands } = body as Noteworthy;
   if (ruleset?.id !== undefined) noted.ruleset = ruleset.id;
   const outcome = hands?.find((hand) => hand.outcome !== 'none')?.outcome;

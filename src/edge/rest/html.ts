@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** A piece of HTML; whatever is put in is escaped, unless it is HTML itself. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(pieces.map((piece, i) => (i === 0 ? piece : write(parts[i - 1]!) + piece)).join(''));
+  return new Html(String.raw({ raw: pieces }, ...parts.map(write)));
 }
 
 function write(part: Part): string {

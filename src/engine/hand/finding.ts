@@ -62,6 +62,7 @@ export interface Finding {
  * - `too-few` (`minimum`), `too-many` (`maximum`): members of a list or an object; `found`
  * - `too-deep`: nested more than `maximum` levels
  * - `ruleset-and-overlay`: both are given, where one is wanted
+ * - `graphql` (`field`): no text of a query, no object of variables, no name of an operation
  * - `too-short` (`minimum`), `too-long` (`maximum`): characters of a text; `found`
  * - `hand-and-parts` (at the part): a hand is a line or parts, not both
  * - `score-and-tiles` (at `score`): a score stands instead of tiles
@@ -151,6 +152,7 @@ export const FINDING_CASES = {
     'too-long',
     'too-deep',
     'ruleset-and-overlay',
+    'graphql',
     'hand-and-parts',
     'score-and-tiles',
     'no-hand',

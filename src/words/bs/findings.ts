@@ -11,6 +11,7 @@ export const findings: FindingTexts = {
   'wrong-type.too-short': { message: 'Tekst je prekratak, broj znakova: {found}.', hint: 'Najmanje: {minimum}.' },
   'wrong-type.too-long': { message: 'Tekst je predug, broj znakova: {found}.', hint: 'Najviše: {maximum}.' },
   'wrong-type.too-deep': { message: 'Ovo je preduboko ugniježđeno.', hint: 'Najviše nivoa: {maximum}.' },
+  'wrong-type.graphql': { message: 'Ovo nije GraphQL zahtjev: „{field}“ nedostaje ili je pogrešno.', hint: 'Pošaljite objekt s tekstom upita „query“ i po potrebi s „variables“ i „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Skup pravila i njegova izmjena navedeni su istovremeno.', hint: 'Ostavite „ruleset“ ili „overlay“.' },
   'wrong-type.hand-and-parts': { message: 'Ruka je navedena i kao red i u dijelovima.', hint: 'Ostavite „hand“, ili „concealed“, „melds“ i „bonus“.' },
   'wrong-type.score-and-tiles': { message: 'Ruka ima i pločice i vrijednost izbrojanu za stolom.', hint: 'Ostavite pločice ili vrijednost.' },

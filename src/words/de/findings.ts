@@ -11,6 +11,7 @@ export const findings: FindingTexts = {
   'wrong-type.too-short': { message: 'Der Text ist zu kurz: {found} Zeichen.', hint: 'Mindestens {minimum} angeben.' },
   'wrong-type.too-long': { message: 'Der Text ist zu lang: {found} Zeichen.', hint: 'Höchstens {maximum} angeben.' },
   'wrong-type.too-deep': { message: 'Das ist zu tief verschachtelt.', hint: 'Höchstens {maximum} Ebenen.' },
+  'wrong-type.graphql': { message: 'Das ist keine GraphQL-Anfrage: „{field}“ fehlt oder ist falsch.', hint: 'Ein Objekt mit dem Text der „query“ senden, dazu nach Bedarf „variables“ und „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Hier stehen zugleich ein Regelsatz und ein Zusatz.', hint: 'Entweder „ruleset“ oder „overlay“ behalten.' },
   'wrong-type.hand-and-parts': { message: 'Die Hand steht zugleich als Zeile und in Teilen da.', hint: 'Entweder „hand“ oder „concealed“, „melds“ und „bonus“ behalten.' },
   'wrong-type.score-and-tiles': { message: 'Die Hand hat zugleich Steine und einen am Tisch gezählten Wert.', hint: 'Entweder die Steine oder den Wert behalten.' },

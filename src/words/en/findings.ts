@@ -15,6 +15,7 @@ export const findings = {
   'wrong-type.too-long': { message: 'The text is too long: {found} characters.', hint: 'Give at most {maximum}.' },
   'wrong-type.too-deep': { message: 'This is nested too deeply.', hint: 'Give at most {maximum} levels.' },
   'wrong-type.ruleset-and-overlay': { message: 'There is a rule set and an overlay at once.', hint: 'Keep either “ruleset” or “overlay”.' },
+  'wrong-type.graphql': { message: 'This is no GraphQL request: “{field}” is missing or wrong.', hint: 'Send an object with the text of a “query”, and perhaps “variables” and an “operationName”.' },
   'wrong-type.hand-and-parts': { message: 'The hand is given as one line and in parts at once.', hint: 'Keep either “hand”, or “concealed”, “melds” and “bonus”.' },
   'wrong-type.score-and-tiles': { message: 'The hand has tiles and a score counted at the table at once.', hint: 'Keep the tiles or the score.' },
   'wrong-type.no-hand': { message: 'This hand has neither tiles nor a score.', hint: 'Give the tiles as one line (“hand”) or in parts (“concealed”, “melds”, “bonus”), or a “score” counted at the table.' },

@@ -11,6 +11,7 @@ export const findings: FindingTexts = {
   'wrong-type.too-short': { message: 'Teksti on liian lyhyt, merkkejä: {found}.', hint: 'Vähimmäismäärä: {minimum}.' },
   'wrong-type.too-long': { message: 'Teksti on liian pitkä, merkkejä: {found}.', hint: 'Enimmäismäärä: {maximum}.' },
   'wrong-type.too-deep': { message: 'Tässä on liikaa sisäkkäisiä tasoja.', hint: 'Enintään {maximum} tasoa.' },
+  'wrong-type.graphql': { message: 'Tämä ei ole GraphQL-pyyntö: ”{field}” puuttuu tai on väärin.', hint: 'Lähetä objekti, jossa on kyselyn teksti ”query” ja tarvittaessa ”variables” ja ”operationName”.' },
   'wrong-type.ruleset-and-overlay': { message: 'Tässä on sekä sääntökokoelma että sen muunnos.', hint: 'Säilytä joko ”ruleset” tai ”overlay”.' },
   'wrong-type.hand-and-parts': { message: 'Käsi on annettu sekä rivinä että osina.', hint: 'Säilytä joko ”hand” tai ”concealed”, ”melds” ja ”bonus”.' },
   'wrong-type.score-and-tiles': { message: 'Kädellä on sekä laattoja että pöydässä laskettu arvo.', hint: 'Säilytä joko laatat tai arvo.' },

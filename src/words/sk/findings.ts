@@ -11,6 +11,7 @@ export const findings: FindingTexts = {
   'wrong-type.too-short': { message: 'Text je príliš krátky, počet znakov: {found}.', hint: 'Najmenej: {minimum}.' },
   'wrong-type.too-long': { message: 'Text je príliš dlhý, počet znakov: {found}.', hint: 'Najviac: {maximum}.' },
   'wrong-type.too-deep': { message: 'Toto je vnorené príliš hlboko.', hint: 'Najviac úrovní: {maximum}.' },
+  'wrong-type.graphql': { message: 'Toto nie je požiadavka GraphQL: „{field}“ chýba alebo je nesprávne.', hint: 'Pošlite objekt s textom dopytu „query“ a podľa potreby s „variables“ a „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Je tu naraz súbor pravidiel aj jeho úprava.', hint: 'Nechajte buď „ruleset“, alebo „overlay“.' },
   'wrong-type.hand-and-parts': { message: 'Ruka je uvedená naraz ako riadok aj po častiach.', hint: 'Nechajte buď „hand“, alebo „concealed“, „melds“ a „bonus“.' },
   'wrong-type.score-and-tiles': { message: 'Ruka má naraz kamene aj hodnotu spočítanú pri stole.', hint: 'Nechajte buď kamene, alebo hodnotu.' },
