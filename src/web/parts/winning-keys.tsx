@@ -8,11 +8,10 @@ import { Tile } from './tile.tsx';
 interface Props {
   readonly player: Player;
   readonly hand: HandDraft;
-  readonly onDone: () => void;
 }
 
 /** The tiles that may have been the last one, large. */
-export function WinningKeys({ player, hand, onDone }: Props): JSX.Element {
+export function WinningKeys({ player, hand }: Props): JSX.Element {
   const { say, words, actions } = useApp();
   return (
     <div class="stack panel">
@@ -25,10 +24,7 @@ export function WinningKeys({ player, hand, onDone }: Props): JSX.Element {
             class="key"
             aria-pressed={hand.winning?.tile === tile}
             aria-label={say('hand.winning.choose', { tile: words.tile(tile, true) })}
-            onClick={() => {
-              actions.changeHand(player, { type: 'winning', tile, set });
-              onDone();
-            }}
+            onClick={() => actions.changeHand(player, { type: 'winning', tile, set })}
           >
             <Tile tile={tile} />
           </button>

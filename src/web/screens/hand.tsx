@@ -17,7 +17,7 @@ import type { EntryMode } from '../state/hand-draft.ts';
 import { rulesOfHand } from '../state/hand-rules.ts';
 import { DealPayments } from '../parts/deal-payments.tsx';
 
-type Panel = EntryMode | 'bonus' | 'how' | 'winning';
+type Panel = EntryMode | 'bonus' | 'how';
 
 /** The keyboard that enters a set at a time, with the value of the hand always in sight. */
 export function Hand({ player: index }: { readonly player: number }): JSX.Element | null {
@@ -36,8 +36,8 @@ export function Hand({ player: index }: { readonly player: number }): JSX.Elemen
 
   const { ready } = open;
   const whole = wins && hand.score === null && tilesShort(hand) === 0;
-  const asks = whole && hand.winning === null && !draft.circumstances.includes('dealt');
-  const automatic: Panel = asks ? 'winning' : whole ? 'how' : wins ? 'chow' : 'pung';
+  const dealt = draft.circumstances.includes('dealt');
+  const automatic: Panel = whole ? 'how' : wins ? 'chow' : 'pung';
   const panel = chosen ?? automatic;
   const others = losersCount(ready);
   const counted = appraisal.state === 'counted';
@@ -100,14 +100,18 @@ export function Hand({ player: index }: { readonly player: number }): JSX.Elemen
                 aria-pressed={panel === mode}
                 onClick={() => setChosen(mode === automatic ? null : mode)}
               >
-                {say(`hand.mode.${mode === 'winning' ? 'how' : mode}`)}
+                {say(`hand.mode.${mode}`)}
               </button>
             ))}
           </div>
-          {panel === 'winning' && <WinningKeys player={player} hand={hand} onDone={() => setChosen(null)} />}
-          {panel === 'how' && <Circumstances />}
+          {panel === 'how' && (
+            <>
+              {whole && !dealt && <WinningKeys player={player} hand={hand} />}
+              <Circumstances />
+            </>
+          )}
           {panel === 'bonus' && <BonusKeys player={player} hand={hand} />}
-          {panel !== 'winning' && panel !== 'how' && panel !== 'bonus' && <Keyboard player={player} hand={hand} mode={panel} />}
+          {panel !== 'how' && panel !== 'bonus' && <Keyboard player={player} hand={hand} mode={panel} />}
         </section>
       )}
     </Screen>

@@ -29,20 +29,20 @@ const LOADERS: Readonly<Record<PageLanguage, Loader>> = {
     return [words.english, page.english];
   },
   de: async () => {
-    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/de.ts')]);
-    return [words.english, page.german];
+    const [words, page] = await Promise.all([import('../../words/de/index.ts'), import('../../words/page/de.ts')]);
+    return [words.german, page.german];
   },
   fi: async () => {
-    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/fi.ts')]);
-    return [words.english, page.finnish];
+    const [words, page] = await Promise.all([import('../../words/fi/index.ts'), import('../../words/page/fi.ts')]);
+    return [words.finnish, page.finnish];
   },
   sk: async () => {
-    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/sk.ts')]);
-    return [words.english, page.slovak];
+    const [words, page] = await Promise.all([import('../../words/sk/index.ts'), import('../../words/page/sk.ts')]);
+    return [words.slovak, page.slovak];
   },
   bs: async () => {
-    const [words, page] = await Promise.all([import('../../words/en/index.ts'), import('../../words/page/bs.ts')]);
-    return [words.english, page.bosnian];
+    const [words, page] = await Promise.all([import('../../words/bs/index.ts'), import('../../words/page/bs.ts')]);
+    return [words.bosnian, page.bosnian];
   },
 };
 
