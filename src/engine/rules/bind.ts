@@ -2,10 +2,10 @@ import type { Finding } from '../hand/finding.ts';
 import { bindFanPlan } from '../score/fan/plan.ts';
 import { bindPointsPlan, isInForce } from '../score/points/plan.ts';
 import { FORMS } from '../vocabulary.ts';
-import { resolveOptions } from './options.ts';
+import { isOn, resolveOptions } from './options.ts';
 import type { GivenOptions } from './options.ts';
 import type { ReadyRules } from './ready.ts';
-import type { RuleSet, Switch } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import type { Options } from './types.ts';
 
 /** Bound sets kept for each rule set; more than any client needs, few enough to forget about. */
@@ -62,10 +62,6 @@ function bindOptions(set: RuleSet, hash: string, options: Options): ReadyRules {
     robConcealedKong: isOn(play.robConcealedKong, options),
     foulHands: fouls === 'score-zero' ? 'score-zero' : 'reject',
     formBits,
-    plan: counting.unit === 'fan' ? bindFanPlan(set, options) : bindPointsPlan(set, counting, options),
+    plan: counting.unit === 'fan' ? bindFanPlan(set.rules, counting, options) : bindPointsPlan(set, counting, options),
   };
-}
-
-function isOn(value: Switch, options: Options): boolean {
-  return typeof value === 'boolean' ? value : options[value.option] === true;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../hand/finding.ts';
 import { pointer } from './problem.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { RuleSet, Switch } from './rule-set.ts';
 import { jsonType } from './shape-check.ts';
 import { suggest } from './suggestion.ts';
 import type { OptionDefinition, OptionValue, Options } from './types.ts';
@@ -110,4 +110,9 @@ function outOfRange(
 function suggestionOf(value: string | number, values: readonly (string | number)[]): { suggestion?: string } {
   const suggestion = typeof value === 'string' ? suggest(value, values.map(String)) : undefined;
   return suggestion === undefined ? {} : { suggestion };
+}
+
+/** Whether a switch of a set is on under the options in force. */
+export function isOn(value: Switch, options: Options): boolean {
+  return typeof value === 'boolean' ? value : options[value.option] === true;
 }

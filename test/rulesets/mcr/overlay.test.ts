@@ -125,6 +125,35 @@ t.test('a fan may exclude a combination altogether, a combination another or a f
   t.end();
 });
 
+t.test('a fan that takes sets away takes those of its own proof, of a fan that is there', (t) => {
+  const whole = rule('whole', 'fan.any-hand', { excludes: [{ rule: 'mcr.pung-of-terminals-or-honors', scope: 'sets' }] });
+  const scored = score({ add: [whole] }, '78s EE [999m] [345p] [222s]', '9s');
+  t.strictSame(fansOf(scored), { whole: 1, 'pung-of-terminals-or-honors': 1 }, 'no set is the proof of it');
+  t.strictSame(suppressedOf(scored), []);
+  t.strictSame(suppressedOf(score({ add: [whole] }, '78s EE [888m] [345p] [222s]', '9s')), []);
+  t.end();
+});
+
+t.test('what a combination excludes need not be in force', (t) => {
+  const change = {
+    'mcr.edge-wait': { enabledBy: 'knittedWait' },
+    'mcr.pure-straight': { excludes: [{ rule: 'mcr.edge-wait', scope: 'hand' }] },
+  };
+  const hand = '66m 89p 678s [123p] [456p]';
+  t.match(fansOf(score({ change }, hand, '7p')), { 'pure-straight': 1 });
+  t.strictSame(suppressedOf(score({ change }, hand, '7p', { knittedWait: true })).filter((entry) => entry.startsWith('edge')), [
+    'edge-wait: pure-straight (non-repeat)',
+  ]);
+  t.end();
+});
+
+t.test('whether dead waits count may be fixed by the set', (t) => {
+  const hand = '4567m [777m] [345p] [222s]';
+  t.notMatch(fansOf(score({ counting: { deadWaits: true } }, hand, '4m', { deadWaits: false })), { 'single-wait': 1 });
+  t.match(fansOf(score({ counting: { deadWaits: false } }, hand, '4m')), { 'single-wait': 1 });
+  t.end();
+});
+
 t.test('fans that exclude each other: the dearest counts', (t) => {
   const change = {
     'mcr.half-flush': { excludes: [{ rule: 'mcr.prevalent-wind', scope: 'hand' }] },

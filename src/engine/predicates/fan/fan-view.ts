@@ -31,7 +31,7 @@ export class FanView extends View {
 
   readonly #waits = new WaitSet();
   #waitsKnown = false;
-  #hand: DeclaredHand | null = null;
+  #hand!: DeclaredHand;
   #forms: FormBits = 0;
   #deadWaits = true;
   #knittedWaits = false;
@@ -78,7 +78,7 @@ export class FanView extends View {
 
   /** Whether exactly one kind could complete the hand, over all forms. Worked out once for a hand, when first asked. */
   isOnlyWait(): boolean {
-    if (!this.#waitsKnown && this.#hand !== null) {
+    if (!this.#waitsKnown) {
       findWaits(this.#hand, this.winningTile, this.#forms, this.#deadWaits, this.#waits);
       this.#waitsKnown = true;
     }

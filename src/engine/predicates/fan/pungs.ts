@@ -7,10 +7,16 @@ const EVEN = 0b010101010;
 
 const concealed = (view: FanView): number => view.pungs & ~view.exposed;
 
-/** Fans of pungs; a kong is a pung too. */
-export const PUNG_FANS: FanFamily = {
+const FANS_OF_ONE_PUNG: FanFamily = {
   level: 'reading',
-  gate: (view) => view.pungs !== 0,
+  gate: (view) => (view.pungs & ~view.simples) !== 0,
+  tests: { 'fan.pung-of-terminals-or-honors': (view) => view.pungs & ~view.simples },
+};
+
+const FANS_OF_PUNGS: FanFamily = {
+  level: 'reading',
+  // Two at least.
+  gate: (view) => (view.pungs & (view.pungs - 1)) !== 0,
   tests: {
     'fan.four-concealed-pungs': (view) => atLeast(concealed(view), 4),
     'fan.three-concealed-pungs': (view) => atLeast(concealed(view), 3),
@@ -18,6 +24,8 @@ export const PUNG_FANS: FanFamily = {
     'fan.all-even-pungs': (view) =>
       view.honours === 0 && (view.ranks & ~EVEN) === 0 && atLeast(view.pungs, 4) !== 0 ? view.all : 0,
     'fan.all-pungs': (view) => atLeast(view.pungs, 4),
-    'fan.pung-of-terminals-or-honors': (view) => view.pungs & ~view.simples,
   },
 };
+
+/** Fans of pungs; a kong is a pung too. */
+export const PUNG_FANS: readonly FanFamily[] = [FANS_OF_ONE_PUNG, FANS_OF_PUNGS];

@@ -16,13 +16,13 @@ import { WINNING_FANS } from './winning.ts';
 /** All tests that rules of a set that counts fans may name, but for those of combined sets (`COMBINATIONS`). */
 export const FAN_FAMILIES: readonly FanFamily[] = [
   ANY_HAND,
-  TILE_FANS,
+  ...TILE_FANS,
   NINE_GATES,
-  WINNING_FANS,
+  ...WINNING_FANS,
   KONG_FANS,
   HONOUR_FANS,
-  PUNG_FANS,
-  SET_FANS,
+  ...PUNG_FANS,
+  ...SET_FANS,
   HOG_FANS,
   FORM_FANS,
   WAIT_FANS,

@@ -26,8 +26,8 @@ export function bindFans(rules: readonly Rule[], options: Options): readonly Bou
     }));
 }
 
-function resolveFan(rule: Rule, options: Options): number {
-  if (!('fan' in rule.value)) throw new Error(`${rule.id} is not worth fans`);
-  const amount: Amount = rule.value.fan;
+/** The rule is of a set that counts fans, so it was compiled to be worth fans. */
+function resolveFan({ value }: Rule, options: Options): number {
+  const amount = (value as { readonly fan: Amount }).fan;
   return typeof amount === 'number' ? amount : (options[amount.option] as number);
 }

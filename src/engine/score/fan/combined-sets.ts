@@ -135,13 +135,8 @@ function gather(chosen: readonly Candidate[]): readonly ChosenFan[] {
 }
 
 function joinWords(chosen: readonly Candidate[]): Int32Array | null {
-  let joined: Int32Array | null = null;
-  for (const { combination } of chosen) {
-    if (combination.excluded === null) continue;
-    const before: Int32Array | null = joined;
-    joined = combination.excluded.map((word, i) => word | (before === null ? 0 : (before[i] as number)));
-  }
-  return joined;
+  const all = chosen.flatMap(({ combination: { excluded } }) => (excluded === null ? [] : [excluded]));
+  return all[0]?.map((_, w) => all.reduce((word, some) => word | (some[w] as number), 0)) ?? null;
 }
 
 /** One entry for each fan and reason. */

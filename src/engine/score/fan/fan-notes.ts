@@ -1,8 +1,10 @@
+import { NO_SHAPE } from '../../predicates/fan/fan-view.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import type { Suppressed } from '../sheet.ts';
 import type { BoundFan } from './bound-fan.ts';
 import type { BoundCombination, Choice } from './combined-sets.ts';
 import type { FanCount } from './fan-count.ts';
+import { REDUCES } from './fan-tests.ts';
 import type { FanTests, Reduction } from './fan-tests.ts';
 import type { FanPlan, WaitNote } from './plan.ts';
 
@@ -13,6 +15,7 @@ export function listSuppressed(plan: FanPlan, count: FanCount, view: FanView): S
   if (plan.tests.reduced.length > 0) noteReduced(notes, plan, count);
   if (count.chows !== null) noteChoice(notes, plan, count, count.chows, view.form);
   if (count.pungs !== null) noteChoice(notes, plan, count, count.pungs, view.form);
+  if (view.waitShape === NO_SHAPE) return notes;
   for (let i = 0; i < plan.waitNotes.length; i++) {
     const { notOnlyWait, note } = plan.waitNotes[i] as WaitNote;
     if (notOnlyWait(view)) notes.push(note);
@@ -51,9 +54,10 @@ function excluderAmong(choice: Choice | null, word: number, bit: number): BoundF
 
 /** One note for each fan that took sets away. */
 function noteReduced(notes: Suppressed[], plan: FanPlan, count: FanCount): void {
-  const { fans, reductions } = plan.tests;
+  const { fans, modes, reductions } = plan.tests;
   for (let i = 0; i < count.size; i++) {
     const by = count.judged[i] as number;
+    if ((modes[by]! & REDUCES) === 0) continue;
     const list = reductions[by]!;
     for (let r = 0; r < list.length; r++) {
       const { place, one } = list[r] as Reduction;

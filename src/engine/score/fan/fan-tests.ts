@@ -36,7 +36,7 @@ export interface FanTests {
   readonly values: Int32Array;
   /** EACH_SET and so on. */
   readonly modes: Uint8Array;
-  readonly counters: readonly ((view: FanView) => number)[];
+  readonly counters: readonly (((view: FanView) => number) | undefined)[];
   readonly handFamilies: readonly BoundFamily[];
   readonly readingFamilies: readonly BoundFamily[];
   /** What each excludes altogether, by form: word w at (form * places + place) * words + w. */
@@ -47,8 +47,6 @@ export interface FanTests {
   /** The places that some fan takes sets away from. */
   readonly reduced: readonly number[];
 }
-
-const once = (): number => 1;
 
 /**
  * Arranges the fans that are tested by themselves.
@@ -88,7 +86,7 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
     before,
     values: Int32Array.from(fans, ({ value }) => value),
     modes: Uint8Array.from(fans, (fan, place) => modeOf(fan, reduced.includes(place), reductions[place]!.length > 0)),
-    counters: fans.map(({ rule }) => counterOf(rule.when) ?? once),
+    counters: fans.map(({ rule }) => counterOf(rule.when)),
     handFamilies: bindFamilies('hand', fans),
     readingFamilies: [...bindFamilies('reading', fans), ...bindComposed(fans)],
     excluded,

@@ -4,11 +4,12 @@ import type { BoundFan } from './bound-fan.ts';
 /** The entries "this does not count because of that", each made once. */
 export class NoteTable {
   readonly #size: number;
-  readonly #notes: (Suppressed | undefined)[] = [];
+  readonly #notes: (Suppressed | undefined)[];
 
   /** @param size number of fans, at least as many as there are ranks */
   constructor(size: number) {
     this.#size = size;
+    this.#notes = new Array<Suppressed | undefined>(size * size).fill(undefined);
   }
 
   /** The entry for a fan that another excludes. */

@@ -2,7 +2,8 @@ import { COMBINATIONS } from '../../predicates/fan/combinations.ts';
 import type { CombinationTest } from '../../predicates/fan/combinations.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES } from '../../predicates/fan/registry.ts';
-import type { RuleSet, Switch } from '../../rules/rule-set.ts';
+import { isOn } from '../../rules/options.ts';
+import type { Counting } from '../../rules/rule-set.ts';
 import type { Options, Rule } from '../../rules/types.ts';
 import type { Suppressed } from '../sheet.ts';
 import { bindFans } from './bound-fan.ts';
@@ -40,11 +41,13 @@ export interface WaitNote {
   readonly note: Suppressed;
 }
 
-/** Works out everything about the fans that does not depend on a hand. The set counts fans, its options are resolved. */
-export function bindFanPlan(set: RuleSet, options: Options): FanPlan {
-  const { counting } = set;
-  if (counting.unit !== 'fan') throw new Error(`${set.id} does not count fans`);
-  const fans = bindFans(set.rules, options);
+/** Works out everything about the fans that does not depend on a hand. The options are resolved. */
+export function bindFanPlan(
+  rules: readonly Rule[],
+  counting: Extract<Counting, { unit: 'fan' }>,
+  options: Options,
+): FanPlan {
+  const fans = bindFans(rules, options);
   const named = (id: string | null): BoundFan | null => fans.find(({ rule }) => rule.id === id) ?? null;
   const flowers = named(counting.flowers);
   const chickenHand = named(counting.chickenHand);
@@ -54,14 +57,13 @@ export function bindFanPlan(set: RuleSet, options: Options): FanPlan {
   const combinations = combined.map((fan) => bindCombination(fan, combined, tests));
   const tableOf = (of: CombinationTest['of']): CombinationTable =>
     new CombinationTable(combinations.filter(({ test }) => test.of === of));
-  const isOn = (value: Switch): boolean => (typeof value === 'boolean' ? value : options[value.option] === true);
   return {
     unit: 'fan',
     minimum: counting.minimum,
     flowers,
     chickenHand,
-    deadWaits: isOn(counting.deadWaits),
-    knittedWaits: isOn(counting.knittedWaits),
+    deadWaits: isOn(counting.deadWaits, options),
+    knittedWaits: isOn(counting.knittedWaits, options),
     tests,
     waitNotes: bindWaitNotes(alone),
     notes: new NoteTable(fans.length),

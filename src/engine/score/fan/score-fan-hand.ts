@@ -13,7 +13,8 @@ import type { FanPlan } from './plan.ts';
 // Hands are scored one after the other, so there is one of each.
 const view = new FanView();
 const readings = new ReadingList();
-let totals = new Int32Array(64);
+/** The total of each reading. */
+const totals: number[] = [];
 
 /**
  * Scores the winner's hand by a set that counts fans: the reading with the highest total, over all divisions, placings
@@ -32,7 +33,6 @@ export function scoreFanHand(
 ): HandSheet | null {
   const found = readComplete(hand, win.tile, win.by !== BY_SELF_DRAW, ready.formBits, readings);
   if (found === 0) return null;
-  if (found > totals.length) totals = new Int32Array(found * 2);
   const { count } = plan;
   view.judgeWaits(ready.formBits, plan.deadWaits, plan.knittedWaits);
   view.loadHand(deal, hand);
