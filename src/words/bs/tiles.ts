@@ -27,14 +27,14 @@ export const tiles: TileWords = {
 };
 
 export const sets: SetWords = {
-  chow: 'chow {tile}',
-  exposedPung: 'otvoreni pung {tile}',
-  concealedPung: 'skriveni pung {tile}',
-  exposedKong: 'otvoreni kong {tile}',
-  concealedKong: 'skriveni kong {tile}',
-  pair: 'par {tile}',
-  knitted: 'isprepleteni niz {tile}',
-  single: 'pojedinačno {tile}',
+  chow: 'chow ({tile})',
+  exposedPung: 'otvoreni pung ({tile})',
+  concealedPung: 'skriveni pung ({tile})',
+  exposedKong: 'otvoreni kong ({tile})',
+  concealedKong: 'skriveni kong ({tile})',
+  pair: 'par ({tile})',
+  knitted: 'isprepleteni niz ({tile})',
+  single: 'pojedinačno ({tile})',
 };
 
 export const counted: Record<Counted, CountedWords> = {

@@ -27,14 +27,14 @@ export const tiles: TileWords = {
 };
 
 export const sets: SetWords = {
-  chow: 'Chow {tile}',
-  exposedPung: 'offener Pung {tile}',
-  concealedPung: 'verdeckter Pung {tile}',
-  exposedKong: 'offener Kong {tile}',
-  concealedKong: 'verdeckter Kong {tile}',
-  pair: 'Paar {tile}',
-  knitted: 'verschränkte Reihe {tile}',
-  single: 'einzeln {tile}',
+  chow: 'Chow ({tile})',
+  exposedPung: 'offener Pung ({tile})',
+  concealedPung: 'verdeckter Pung ({tile})',
+  exposedKong: 'offener Kong ({tile})',
+  concealedKong: 'verdeckter Kong ({tile})',
+  pair: 'Paar ({tile})',
+  knitted: 'verschränkte Reihe ({tile})',
+  single: 'einzeln ({tile})',
 };
 
 export const counted: Record<Counted, CountedWords> = {

@@ -27,14 +27,14 @@ export const tiles: TileWords = {
 };
 
 export const sets: SetWords = {
-  chow: 'chow {tile}',
-  exposedPung: 'avoin pung {tile}',
-  concealedPung: 'suljettu pung {tile}',
-  exposedKong: 'avoin kong {tile}',
-  concealedKong: 'suljettu kong {tile}',
-  pair: 'pari {tile}',
-  knitted: 'limitetty rivi {tile}',
-  single: 'yksittäinen {tile}',
+  chow: 'chow ({tile})',
+  exposedPung: 'avoin pung ({tile})',
+  concealedPung: 'suljettu pung ({tile})',
+  exposedKong: 'avoin kong ({tile})',
+  concealedKong: 'suljettu kong ({tile})',
+  pair: 'pari ({tile})',
+  knitted: 'limitetty rivi ({tile})',
+  single: 'yksittäinen ({tile})',
 };
 
 export const counted: Record<Counted, CountedWords> = {

@@ -27,14 +27,14 @@ export const tiles: TileWords = {
 };
 
 export const sets: SetWords = {
-  chow: 'chow {tile}',
-  exposedPung: 'odkrytý pung {tile}',
-  concealedPung: 'zakrytý pung {tile}',
-  exposedKong: 'odkrytý kong {tile}',
-  concealedKong: 'zakrytý kong {tile}',
-  pair: 'pár {tile}',
-  knitted: 'prepletený rad {tile}',
-  single: 'jednotlivo {tile}',
+  chow: 'chow ({tile})',
+  exposedPung: 'odkrytý pung ({tile})',
+  concealedPung: 'zakrytý pung ({tile})',
+  exposedKong: 'odkrytý kong ({tile})',
+  concealedKong: 'zakrytý kong ({tile})',
+  pair: 'pár ({tile})',
+  knitted: 'prepletený rad ({tile})',
+  single: 'jednotlivo ({tile})',
 };
 
 export const counted: Record<Counted, CountedWords> = {
