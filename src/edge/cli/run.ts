@@ -1,0 +1,132 @@
+import type { Answer } from '../../contract/answer.ts';
+import type { Finding } from '../../contract/finding.ts';
+import { LANGUAGES, chooseWords } from '../../service/languages.ts';
+import type { Words } from '../../service/languages.ts';
+import type { Rulesets } from '../../service/rulesets.ts';
+import { scoreDeal } from '../../service/score-deal.ts';
+import { validateDeal } from '../../service/validate-deal.ts';
+import { findWaits } from '../../service/waits.ts';
+import { UsageError, readCommandLine } from './command-line.ts';
+import type { CommandLine } from './command-line.ts';
+import { HELP } from './help.ts';
+import { frameRequests, requestOf, requestOfLine } from './requests.ts';
+import type { Body } from './requests.ts';
+import { writeFindings } from './write-findings.ts';
+import { writeScore } from './write-score.ts';
+import { writeWaits } from './write-waits.ts';
+
+export const WELL = 0;
+export const FOUND = 1;
+export const MISUSED = 2;
+
+/** What the command line has to do with the world around it. */
+export interface Surroundings {
+  readonly rulesets: Rulesets;
+  readonly version: string;
+  /** Language of the environment, such as `de_DE.UTF-8`; undefined for none. */
+  readonly locale: string | undefined;
+  /** Opens standard input to be read line by line; null when it is a terminal. Not asked where hands were given. */
+  input(): AsyncIterable<string> | null;
+  out(text: string): void;
+  err(text: string): void;
+  readFile(path: string): string;
+}
+
+/** Runs one command and answers its exit status. */
+export async function run(args: readonly string[], world: Surroundings): Promise<number> {
+  try {
+    const line = readCommandLine(args);
+    if (line === 'help') return say(HELP, world);
+    if (line === 'version') return say(`${world.version}\n`, world);
+    const words = wordsOf(line.language, world.locale);
+    return line.command === 'rulesets' ? listRulesets(line, words, world) : await answerHands(line, words, world);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    world.err(`mingg: ${error.message}\nmingg --help tells more.\n`);
+    return MISUSED;
+  }
+}
+
+/** The language asked for, else that of the environment where there are words in it, else English. */
+function wordsOf(language: string | undefined, locale: string | undefined): Words {
+  if (language === undefined) return chooseWords(undefined, locale?.replace('_', '-'));
+  const words = chooseWords(undefined, language);
+  if (words.language === language.toLowerCase().split('-')[0]) return words;
+  throw new UsageError(`There are no words in "${language}". One of: ${LANGUAGES.join(', ')}.`);
+}
+
+function say(text: string, world: Surroundings): number {
+  world.out(text);
+  return WELL;
+}
+
+function listRulesets(line: CommandLine, words: Words, world: Surroundings): number {
+  for (const { set } of world.rulesets.all()) {
+    const label = words.label(set.id, set.label);
+    world.out(line.json ? `${JSON.stringify({ id: set.id, edition: set.edition, label })}\n` : `${set.id.padEnd(12)} ${label}\n`);
+  }
+  return WELL;
+}
+
+async function answerHands(line: CommandLine, words: Words, world: Surroundings): Promise<number> {
+  const frame = frameRequests(line, world.rulesets, (path) => world.readFile(path));
+  const answer = (request: Body): boolean => answerOne(request, line, words, world);
+  if (line.hands.length > 0 && !line.hands.includes('-')) return answer(requestOf(line.hands, line, frame)) ? WELL : FOUND;
+  const input = world.input();
+  if (input === null) throw new UsageError('There is no hand; give one, or send hands to standard input.');
+  let status = WELL;
+  for await (const text of input) {
+    const trimmed = text.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const request = readLine(trimmed, () => requestOfLine(trimmed, line, frame), line, world);
+    if (request === null || !answer(request)) status = FOUND;
+  }
+  return status;
+}
+
+/** The request of a line, or null after saying that it is no JSON. */
+function readLine(text: string, read: () => Body, line: CommandLine, world: Surroundings): Body | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const problem = { code: 'request-invalid', detail: error.message, findings: [] };
+    if (line.json) world.out(`${JSON.stringify(problem)}\n`);
+    else world.err(`${text}\n  ${error.message}\n`);
+    return null;
+  }
+}
+
+/** Answers one request; whether all is well. */
+function answerOne(request: Body, line: CommandLine, words: Words, world: Surroundings): boolean {
+  const { answer, text, findings } = ask(request, line, words, world.rulesets);
+  if (line.json) world.out(`${JSON.stringify(answer.body)}\n`);
+  else if (findings.length > 0) world.err(`${writeFindings(findings, request)}\n`);
+  else world.out(`${text}\n`);
+  return findings.length === 0 && !('problem' in answer);
+}
+
+/** What the service answers, what a reader is shown of it, and what is wrong. */
+interface Reply {
+  readonly answer: Answer<unknown>;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
+
+function ask(request: Body, { command }: CommandLine, words: Words, rulesets: Rulesets): Reply {
+  if (command === 'validate') {
+    const answer = validateDeal(rulesets, words, request);
+    if ('problem' in answer) return refused(answer);
+    return { answer, text: answer.body.complete ? 'valid, complete' : 'valid', findings: answer.body.findings };
+  }
+  if (command === 'waits') {
+    const answer = findWaits(rulesets, words, request);
+    return 'problem' in answer ? refused(answer) : { answer, text: writeWaits(answer.body), findings: [] };
+  }
+  const answer = scoreDeal(rulesets, words, request);
+  return 'problem' in answer ? refused(answer) : { answer, text: writeScore(answer.body, words), findings: [] };
+}
+
+function refused(answer: Extract<Answer<unknown>, { readonly problem: true }>): Reply {
+  return { answer, text: answer.body.detail, findings: answer.body.findings };
+}
