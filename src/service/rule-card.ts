@@ -1,6 +1,6 @@
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import type { Options, Rule } from '../engine/rules/types.ts';
-import { isInForce, resolveAmount } from '../engine/score/points/plan.ts';
+import { isInForce, resolveAmount } from '../engine/rules/amounts.ts';
 import type { Words } from './languages.ts';
 
 /** What was agreed before a game, to be printed on one page. */

@@ -1,7 +1,8 @@
 import type { Finding } from '../hand/finding.ts';
 import { bindFanPlan } from '../score/fan/plan.ts';
-import { bindPointsPlan, isInForce } from '../score/points/plan.ts';
+import { bindPointsPlan } from '../score/points/bind-plan.ts';
 import { FORMS } from '../vocabulary.ts';
+import { isInForce } from './amounts.ts';
 import { isOn, resolveOptions } from './options.ts';
 import type { GivenOptions } from './options.ts';
 import type { ReadyRules } from './ready.ts';

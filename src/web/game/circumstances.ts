@@ -1,6 +1,6 @@
 import type { ReadyRules } from '../../engine/rules/ready.ts';
 import type { Condition } from '../../engine/rules/types.ts';
-import { isInForce } from '../../engine/score/points/plan.ts';
+import { isInForce } from '../../engine/rules/amounts.ts';
 import { judgeDeal } from '../../engine/judge.ts';
 import { CIRCUMSTANCES } from '../../engine/vocabulary.ts';
 import type { Circumstance } from '../../engine/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { OptionValue, RuleValue } from '../../engine/rules/types.ts';
-import { isInForce } from '../../engine/score/points/plan.ts';
+import { isInForce } from '../../engine/rules/amounts.ts';
 import { useApp } from '../parts/app-context.ts';
 import { Screen } from '../parts/screen.tsx';
 

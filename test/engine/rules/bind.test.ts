@@ -1,6 +1,7 @@
 import t from 'tap';
 import { bindRules } from '../../../src/engine/rules/bind.ts';
 import type { RuleSet } from '../../../src/engine/rules/rule-set.ts';
+import { shareOfLimit } from '../../../src/engine/score/points/plan.ts';
 import { SEVEN_PAIRS, THIRTEEN_ORPHANS } from '../../../src/engine/vocabulary.ts';
 import { DMJL } from '../../../src/rulesets/dmjl.ts';
 import { HUA_BAO } from '../../../src/rulesets/hua-bao.ts';
@@ -42,7 +43,7 @@ t.test('half the limit is rounded as the rules say', (t) => {
     const set = { ...HUA_BAO, counting: { ...HUA_BAO.counting, halfLimit } } as RuleSet;
     const result = bindRules(set, 'hash', { limit: 333 });
     const plan = 'ready' in result ? result.ready.plan : null;
-    return plan?.unit === 'points' ? (plan.winner.find(({ rule }) => rule.id === 'earth')?.value ?? 0) : 0;
+    return plan?.unit === 'points' ? shareOfLimit(plan, 0.5) : 0;
   };
   t.equal(earth('down'), 166);
   t.equal(earth('nearest'), 167);

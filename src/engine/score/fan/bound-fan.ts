@@ -1,4 +1,4 @@
-import { isInForce } from '../points/plan.ts';
+import { isInForce } from '../../rules/amounts.ts';
 import type { Amount, Exclusion, Options, Rule } from '../../rules/types.ts';
 
 /** A rule worth fans, its value resolved. */

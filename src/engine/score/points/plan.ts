@@ -1,12 +1,6 @@
-import { TILE_PREDICATES } from '../../predicates/classical/tiles.ts';
-import { bindCondition, predicatesOf } from '../../rules/condition.ts';
-import { joinPools, poolsOf } from '../../rules/pools.ts';
-import type { RuleSet } from '../../rules/rule-set.ts';
-import type { Amount, Options, Rule } from '../../rules/types.ts';
 import type { Pool } from '../../predicates/classical/pools.ts';
 import type { Predicate } from '../../predicates/view.ts';
-import { FORMS } from '../../vocabulary.ts';
-import type { Form } from '../../vocabulary.ts';
+import type { Rule } from '../../rules/types.ts';
 import type { Suppressed } from '../sheet.ts';
 
 /** What a rule in force keeps from being counted. */
@@ -20,8 +14,6 @@ export interface PointsExclusion {
   readonly suppressed: Suppressed;
 }
 
-type PointsCounting = Extract<RuleSet['counting'], { unit: 'points' }>;
-
 export type PointsKind = 'points' | 'doubling' | 'limit';
 
 /** A rule in force, ready to be tried. */
@@ -29,7 +21,7 @@ export interface PointsRule {
   readonly rule: Rule;
   readonly kind: PointsKind;
   readonly test: Predicate;
-  /** Points or doublings of one, or what the limit hand scores. */
+  /** Points or doublings of one, or the share of the limit. */
   readonly value: number;
   readonly each: boolean;
   /** Index in FORMS of the form that this rule makes a winning hand, or -1. */
@@ -49,6 +41,9 @@ export interface PointsPlan {
   readonly othersExclude: boolean;
   /** What a score is capped at; Infinity for no limit. */
   readonly limit: number;
+  /** What a limit hand scores, and how a share of it is rounded. */
+  readonly limitHand: number;
+  readonly halfLimit: 'down' | 'nearest';
   readonly claimedKongsConcealed: boolean;
   /** Whether a rule for the others asks about the tiles of the whole hand. */
   readonly othersShowTiles: boolean;
@@ -78,109 +73,8 @@ export interface IdleRule {
   readonly suppressed: Suppressed;
 }
 
-/** The value of an amount under the options in force. */
-export function resolveAmount(amount: Amount, options: Options): number {
-  return typeof amount === 'number' ? amount : (options[amount.option] as number);
-}
-
-/** Whether a rule is in force: not switched by an option, or switched on. */
-export function isInForce(rule: Rule, options: Options): boolean {
-  if (rule.enabledBy === undefined) return true;
-  const value = options[rule.enabledBy];
-  return Array.isArray(value) ? value.includes(rule.id) : value === true;
-}
-
-/**
- * Works out everything about the rules that does not depend on a hand.
- * @param counting that of the set, which counts points
- */
-export function bindPointsPlan(set: RuleSet, counting: PointsCounting, options: Options): PointsPlan {
-  const limit = counting.limit === null ? null : (options[counting.limit.option] as number | null);
-  const limitHand = limit ?? (counting.limitHandValue === null ? 0 : (options[counting.limitHandValue.option] as number));
-  const worth = (rule: Rule): number => worthOf(rule, options, limitHand, counting.halfLimit);
-  const inForce = excludersFirst(set.rules.filter((rule) => isInForce(rule, options) && worth(rule) > 0));
-  const idle = set.rules.filter((rule) => !isInForce(rule, options));
-  const bind = (rules: readonly Rule[]): readonly PointsRule[] =>
-    rules.map((rule) => bindRule(rule, rules, worth(rule), options));
-  const winner = bind(inForce);
-  const freeForms = set.forms.reduce((bits, form) => bits | (1 << FORMS.indexOf(form)), 1);
-  const forOthers = (rule: Rule): boolean => rule.for === 'everyone' && counting.losers === 'counted';
-  const others = bind(inForce.filter(forOthers));
-  return {
-    unit: 'points',
-    winner,
-    others,
-    winnerExcludes: winner.some((rule) => rule.excludes.length > 0),
-    othersExclude: others.some((rule) => rule.excludes.length > 0),
-    limit: limit ?? Infinity,
-    claimedKongsConcealed: counting.claimedKongs === 'concealed-for-doublings',
-    othersShowTiles: set.rules.some((rule) => forOthers(rule) && predicatesOf(rule.when).some((name) => name in TILE_PREDICATES)),
-    onlyTile: inForce.some((rule) => predicatesOf(rule.when).includes('only-tile')),
-    freeForms,
-    conditionalForms: bindForms(inForce, freeForms),
-    idleWinner: idle.map(bindIdle),
-    idleOthers: idle.filter(forOthers).map(bindIdle),
-  };
-}
-
-/** The forms that rules make winning hands, each once. */
-function bindForms(rules: readonly Rule[], freeForms: number): readonly ConditionalForm[] {
-  const forms = [...new Set(rules.map((rule) => formIndex(rule.form)))];
-  return forms
-    .filter((form) => form >= 0 && ((freeForms >> form) & 1) === 0)
-    .map((form) => ({
-      form,
-      pools: joinPools(rules.filter((rule) => formIndex(rule.form) === form).map((rule) => poolsOf(rule.when))),
-    }));
-}
-
-function bindIdle(rule: Rule): IdleRule {
-  return {
-    test: bindCondition(rule.when),
-    suppressed: { rule, by: rule.enabledBy as string, reason: 'switched-off' },
-  };
-}
-
-/** What a rule is worth, in points, doublings, or the points that a limit hand scores. */
-function worthOf(rule: Rule, options: Options, limitHand: number, halfLimit: 'down' | 'nearest'): number {
-  const { value } = rule;
-  if ('points' in value) return resolveAmount(value.points, options);
-  if ('doublings' in value) return resolveAmount(value.doublings, options);
-  // A compiled set that counts points has no rule worth fan.
-  const { limit } = value as { readonly limit: number };
-  return halfLimit === 'down' ? Math.floor(limitHand * limit) : Math.round(limitHand * limit);
-}
-
-function bindRule(rule: Rule, rules: readonly Rule[], worth: number, options: Options): PointsRule {
-  return {
-    rule,
-    kind: 'points' in rule.value ? 'points' : 'doublings' in rule.value ? 'doubling' : 'limit',
-    test: bindCondition(rule.when),
-    value: worth,
-    each: rule.per === 'each',
-    form: formIndex(rule.form),
-    excludes: (rule.excludes ?? []).flatMap(({ rule: id, scope, unless, form }) => {
-      const place = rules.findIndex((other) => other.id === id);
-      const excluded = rules[place];
-      if (excluded === undefined || (unless !== undefined && options[unless] === true)) return [];
-      const suppressed: Suppressed = { rule: excluded, by: rule.id, reason: 'excluded' };
-      return [{ place, scope, form: formIndex(form), suppressed }];
-    }),
-  };
-}
-
-function formIndex(form: Form | undefined): number {
-  return form === undefined ? -1 : FORMS.indexOf(form);
-}
-
-/** The same rules, each before those that it excludes; otherwise in the order given. There are no cycles: compiled. */
-function excludersFirst(rules: readonly Rule[]): readonly Rule[] {
-  const sorted: Rule[] = [];
-  const visit = (rule: Rule): void => {
-    if (sorted.includes(rule)) return;
-    for (const other of rules) if (other.excludes?.some((exclusion) => exclusion.rule === rule.id) === true) visit(other);
-    sorted.push(rule);
-  };
-  rules.forEach(visit);
-  return sorted;
+/** The points that a share of the limit is. */
+export function shareOfLimit(plan: PointsPlan, share: number): number {
+  const points = plan.limitHand * share;
+  return plan.halfLimit === 'down' ? Math.floor(points) : Math.round(points);
 }

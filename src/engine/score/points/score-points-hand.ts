@@ -28,7 +28,7 @@ export function scoreHeldHand(deal: DeclaredDeal, hand: DeclaredHand, plan: Poin
   view.loadHand(deal, hand, plan.othersShowTiles);
   view.onlyTile = false;
   view.loadReading(-1, heldSets, 0, readHeld(hand, heldSets));
-  tally.count(plan.others, plan.othersExclude, view);
+  tally.count(plan, view);
   return countedSheet(view, hand, plan, tally, NO_ALTERNATIVES);
 }
 
@@ -55,7 +55,7 @@ export function scoreWinningHand(
   let best = -1;
   for (let i = 0; i < found; i++) {
     view.loadReading(readings.forms[i]!, readings.sets, i * READING_SLOTS, readings.sizes[i]!);
-    tally.count(plan.winner, plan.winnerExcludes, view);
+    tally.count(plan, view);
     scores[i] = isWinningForm(plan, tally, view.form)
       ? Math.max(Math.min(tally.uncapped, plan.limit), tally.limitHand)
       : -1;

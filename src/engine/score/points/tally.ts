@@ -1,7 +1,8 @@
 import { countBits } from '../../predicates/view.ts';
 import type { View } from '../../predicates/view.ts';
 import { RULE_SET_BOUNDS } from '../../rules/bounds.ts';
-import type { PointsRule } from './plan.ts';
+import { shareOfLimit } from './plan.ts';
+import type { PointsPlan, PointsRule } from './plan.ts';
 
 /**
  * The highest count there is: beyond it nothing is told apart. It keeps every sum of a settlement exact, whatever
@@ -23,25 +24,26 @@ export class Tally {
   /** Evidence by place of the rule; 0 where the rule is not met or is excluded. */
   readonly evidence: Int32Array = new Int32Array(RULE_SET_BOUNDS.rules);
 
-  /** Tries all rules on the reading that the view holds. */
-  count(rules: readonly PointsRule[], excludes: boolean, view: View): void {
+  /** Tries all rules for the player on the reading that the view holds. */
+  count(plan: PointsPlan, view: View): void {
+    const rules = view.winner ? plan.winner : plan.others;
     const evidence = this.evidence;
     for (let i = 0; i < rules.length; i++) evidence[i] = rules[i]!.test(view);
-    if (excludes) exclude(rules, evidence, view.form);
+    if (view.winner ? plan.winnerExcludes : plan.othersExclude) exclude(rules, evidence, view.form);
     let points = 0;
     let doublings = 0;
-    this.limitHand = 0;
-    this.limitPlace = -1;
-    this.forms = 0;
+    let share = 0;
+    let limitPlace = -1;
+    let forms = 0;
     for (let i = 0; i < rules.length; i++) {
       const found = evidence[i]!;
       if (found === 0) continue;
       const rule = rules[i]!;
-      if (rule.form >= 0) this.forms |= 1 << rule.form;
+      if (rule.form >= 0) forms |= 1 << rule.form;
       if (rule.kind === 'limit') {
-        if (rule.value > this.limitHand) {
-          this.limitHand = rule.value;
-          this.limitPlace = i;
+        if (rule.value > share) {
+          share = rule.value;
+          limitPlace = i;
         }
         continue;
       }
@@ -49,6 +51,9 @@ export class Tally {
       if (rule.kind === 'points') points += worth;
       else doublings += worth;
     }
+    this.limitHand = share > 0 ? shareOfLimit(plan, share) : 0;
+    this.limitPlace = limitPlace;
+    this.forms = forms;
     this.points = points;
     this.doublings = doublings;
     this.uncapped = Math.min(points * 2 ** doublings, COUNT_CEILING);

@@ -30,7 +30,7 @@ export function hasWinningReading(
   view.loadHand(deal, hand);
   for (let i = 0; i < found; i++) {
     view.loadReading(readings.forms[i]!, readings.sets, i * READING_SLOTS, readings.sizes[i]!);
-    tally.count(plan.winner, plan.winnerExcludes, view);
+    tally.count(plan, view);
     if (isWinningForm(plan, tally, view.form)) return true;
   }
   return false;
