@@ -19,5 +19,5 @@ export function judgeDeal(parts: DealParts, ready: ReadyRules): Judgement {
   if (deal === null) return { findings: validateDeclaration(declaration, ready).findings };
   // Scoring reads the winner's hand anyway, so it also tells whether it is complete.
   const sheet = scoreDeal(deal, ready, fouls);
-  return sheet === null ? { findings: [notComplete(deal.win!, declaration.winner)] } : { sheet, deal };
+  return sheet === null ? { findings: [notComplete(deal, declaration.winner, ready)] } : { sheet, deal };
 }

@@ -12,6 +12,8 @@ import type { Words } from './languages.ts';
 const unreadable: ReadonlySet<string> = new Set(UNREADABLE_CODES);
 /** The longest text of the request that a finding repeats. */
 const LONGEST_DETAIL = 200;
+/** The most members of an object that a finding repeats. */
+const MOST_MEMBERS = 10;
 
 /** A problem document in the words of a language. Without a detail the first finding speaks, else the catalogue. */
 export function describeProblem(
@@ -49,16 +51,24 @@ export function explainSafely(finding: Finding, words: Words): FindingAnswer {
   return explainFinding(repeatable(finding), words);
 }
 
-/** A finding whose details can be sent: no endless text, nothing nested, whatever the request held. */
+/** A finding whose details can be sent: no endless text, nothing nested deeply, whatever the request held. */
 function repeatable(finding: Finding): Finding {
   const sound: Record<string, unknown> = {};
   for (const [detail, value] of Object.entries(finding)) sound[detail] = detail === 'at' ? value : plain(value);
   return sound as Finding;
 }
 
-function plain(value: unknown): unknown {
+/** @param levels of objects that are kept */
+function plain(value: unknown, levels = 1): unknown {
   if (typeof value === 'string') return value.length <= LONGEST_DETAIL ? value : `${value.slice(0, LONGEST_DETAIL)}…`;
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) return 'object';
-  return value.slice(0, MOST_FINDINGS).map((member: unknown) => (typeof member === 'object' && member !== null ? typeof member : plain(member)));
+  if (Array.isArray(value)) {
+    return value.slice(0, MOST_FINDINGS).map((member: unknown) => (Array.isArray(member) ? 'array' : plain(member, levels)));
+  }
+  if (levels === 0) return 'object';
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MOST_MEMBERS)
+      .map(([name, member]) => [plain(name), plain(member, levels - 1)]),
+  );
 }

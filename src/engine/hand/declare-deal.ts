@@ -35,10 +35,10 @@ export function declareDeal(parts: DealParts, ready: ReadyRules): Declaration {
   const reading = readHands(context, parts);
   const { readings, winner, fouls } = reading;
   const input = parts.win ?? null;
-  const won = input === null ? null : judgeWin(context, input, reading);
+  const roundWind = parts.roundWind === undefined ? 0 : seatIndex(parts.roundWind);
+  const won = input === null ? null : judgeWin(context, input, reading, roundWind);
   judgeCopies(context, parts.hands, readings, won?.claimed ?? null, won?.reported ?? -1);
 
-  const roundWind = parts.roundWind === undefined ? 0 : seatIndex(parts.roundWind);
   const win = won?.win ?? null;
   const sure = won?.sure === true;
   if (findings.length === 0 && reading.whole && parts.winUnread !== true) {

@@ -92,7 +92,8 @@ export interface Finding {
  *
  * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`, or of tiles seen elsewhere `visible`; `tile`, `found`, `allowed`; at the first copy too many
  *
- * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `other`, `partial` (at most),
+ * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `one-short` (the winner's, with `waits`: a list
+ * of the tiles that would complete it), `other`, `partial` (at most),
  * `waiting` (13, or 14 before a tile is thrown)
  *
  * `meld-invalid`, with `tiles`
@@ -121,9 +122,11 @@ export interface Finding {
  *
  * `winner-missing` (`seat`): `hand`
  *
- * `winning-tile-missing`: `absent` (at `/win`), `not-in-hand` (`tile`, `seat`), `bonus` (`tile`)
+ * `winning-tile-missing`: `absent` (at `/win`), `one-of` (likewise, with `waits`: a list of the tiles that complete the hand), `not-in-hand` (`tile`, `seat`), `bonus` (`tile`)
  *
- * `not-complete` (`seat`): `hand`
+ * `not-complete` (`seat`, `exchanges`: the least number of tiles that would have to be others)
+ * - `hand`
+ * - `one-tile-off`: `tile`, which `instead` of which would complete it, and in `nearest` a few such pairs, the likeliest first
  *
  * `circumstance-impossible`, with `circumstance` where it is about one
  * - `contradiction`: `other`, the circumstance it cannot be together with
@@ -179,7 +182,7 @@ export const FINDING_CASES = {
   'tile-not-in-use': ['joker', 'back', 'bonus'],
   'tile-overused': ['one-hand', 'all-hands', 'visible'],
   'bonus-repeated': ['one-hand', 'all-hands', 'visible'],
-  'hand-size': ['winner', 'other', 'partial', 'waiting'],
+  'hand-size': ['winner', 'one-short', 'other', 'partial', 'waiting'],
   'meld-invalid': [
     'empty',
     'bonus',
@@ -199,8 +202,8 @@ export const FINDING_CASES = {
   'seat-repeated': ['hand', 'player', 'seat'],
   'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim'],
   'winner-missing': ['hand'],
-  'winning-tile-missing': ['absent', 'not-in-hand', 'bonus'],
-  'not-complete': ['hand'],
+  'winning-tile-missing': ['absent', 'one-of', 'not-in-hand', 'bonus'],
+  'not-complete': ['hand', 'one-tile-off'],
   'circumstance-impossible': [
     'contradiction',
     'needs-self-draw',

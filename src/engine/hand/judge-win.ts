@@ -1,8 +1,14 @@
+import { waitingTiles } from '../readiness/waiting-tiles.ts';
+import { withTile } from '../readiness/won-deal.ts';
+import type { ReadyRules } from '../rules/ready.ts';
+import { tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import { DEALT } from '../vocabulary.ts';
 import { judgeCircumstances, judgeWinningTile } from './circumstances.ts';
 import type { ClaimedTile } from './copies.ts';
-import type { DeclaredWin } from './deal.ts';
+import type { DeclaredHand, DeclaredWin } from './deal.ts';
+import type { Finding } from './finding.ts';
+import type { HandReading } from './hand-reading.ts';
 import type { WinInput } from './input.ts';
 import { surplusOrMissing } from './judge-size.ts';
 import type { ReadContext } from './read-context.ts';
@@ -20,8 +26,11 @@ export interface WinReading {
   readonly sure: boolean;
 }
 
-/** Reads how the deal was won and judges it against the hands; a winning tile left out is added to the winner's. */
-export function judgeWin(context: ReadContext, input: WinInput, deal: DealReading): WinReading {
+/**
+ * Reads how the deal was won and judges it against the hands; a winning tile left out is added to the winner's.
+ * @param roundWind prevailing wind, index in SEATS
+ */
+export function judgeWin(context: ReadContext, input: WinInput, deal: DealReading, roundWind: number): WinReading {
   const { findings, ready } = context;
   const win = readWin(context, input);
   const { readings, winner, winners } = deal;
@@ -34,9 +43,10 @@ export function judgeWin(context: ReadContext, input: WinInput, deal: DealReadin
   judgeCircumstances(context, input, win, known);
   const dealt = (win.circumstances & DEALT) !== 0;
   const result = { win, claimed: null, reported: -1, sure: false };
+  if (known !== null) completeSize(context, known, `/hands/${winner}`, win, roundWind);
   if (input.tile === undefined) {
     if (dealt) return { ...result, sure: known?.weight === 14 };
-    if (reading?.score === null) findings.push({ code: 'winning-tile-missing', case: 'absent', at: '/win' });
+    if (reading?.score === null) findings.push(absentTile(known, win, roundWind, ready));
     return result;
   }
   if (known === null || win.tile < 0 || dealt) return result;
@@ -50,4 +60,26 @@ export function judgeWin(context: ReadContext, input: WinInput, deal: DealReadin
     return result;
   }
   return { win, claimed, reported: judgeWinningTile(context, input, win, known, readings), sure: true };
+}
+
+/** The finding that no tile won, with those that would complete the hand. */
+function absentTile(known: HandReading | null, win: DeclaredWin, roundWind: number, ready: ReadyRules): Finding {
+  const waits = known?.weight === 13 && known.countable ? waitsOf(known.declare(true), win, roundWind, ready) : [];
+  const finding = { code: 'winning-tile-missing', at: '/win' } as const;
+  return waits.length === 0 ? { ...finding, case: 'absent' } : { ...finding, case: 'one-of', waits };
+}
+
+/** Adds to the finding that the winner's hand is a tile short which tiles would complete it. */
+function completeSize({ findings, ready }: ReadContext, known: HandReading, pointer: string, win: DeclaredWin, roundWind: number): void {
+  const place = findings.findIndex(({ code, at }) => code === 'hand-size' && at === pointer);
+  if (place < 0 || !known.countable) return;
+  const hand = known.declare(true);
+  const whole = known.weight === 12 && win.tile >= 0 && known.standing[win.tile]! < 4 ? withTile(hand, win.tile, 1) : hand;
+  const waits = waitsOf(whole, win, roundWind, ready);
+  if (waits.length > 0) findings[place] = { ...findings[place]!, case: 'one-short', waits };
+}
+
+/** None if the hand is not one tile short. */
+function waitsOf(hand: DeclaredHand, { by, circumstances }: DeclaredWin, roundWind: number, ready: ReadyRules): string[] {
+  return waitingTiles(hand, ready, { roundWind, by, circumstances }).map(tileCode);
 }

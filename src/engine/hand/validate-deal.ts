@@ -1,7 +1,8 @@
+import { nearestHands } from '../readiness/nearest-hands.ts';
 import type { ReadyRules } from '../rules/ready.ts';
 import { isComplete } from '../score/complete.ts';
 import { SEATS } from '../vocabulary.ts';
-import type { DeclaredWin } from './deal.ts';
+import type { DeclaredDeal } from './deal.ts';
 import { declareDeal } from './declare-deal.ts';
 import type { Declaration } from './declare-deal.ts';
 import type { Finding } from './finding.ts';
@@ -27,13 +28,19 @@ export function validateDeclaration(declaration: Declaration, ready: ReadyRules)
   if (winning === null) return { ...declaration, complete: deal !== null && deal.win !== null };
   const complete = isComplete(winning, ready);
   if (complete) return { ...declaration, complete };
-  return { ...declaration, complete, deal: null, findings: [...declaration.findings, notComplete(winning.win!, declaration.winner)] };
+  const finding = notComplete(winning, declaration.winner, ready);
+  return { ...declaration, complete, deal: null, findings: [...declaration.findings, finding] };
 }
 
 /**
- * The finding that the winner's hand is no winning hand.
+ * The finding that the winner's hand is no winning hand, and how near it is to one.
+ * @param deal with the winner's hand
  * @param winner place of that hand in the request
  */
-export function notComplete(win: DeclaredWin, winner: number): Finding {
-  return { code: 'not-complete', case: 'hand', at: `/hands/${winner}`, seat: SEATS[win.seat] };
+export function notComplete(deal: DeclaredDeal, winner: number, ready: ReadyRules): Finding {
+  const win = deal.win!;
+  const hand = deal.hands.find(({ seat }) => seat === win.seat)!;
+  const { exchanges, nearest } = nearestHands(deal, win, hand, ready);
+  const finding = { code: 'not-complete', at: `/hands/${winner}`, seat: SEATS[win.seat], exchanges } as const;
+  return nearest.length === 0 ? { ...finding, case: 'hand' } : { ...finding, case: 'one-tile-off', ...nearest[0], nearest };
 }

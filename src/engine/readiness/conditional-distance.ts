@@ -2,8 +2,14 @@ import type { DeclaredHand } from '../hand/deal.ts';
 import type { ReadyRules } from '../rules/ready.ts';
 import { isComplete } from '../score/complete.ts';
 import { visitCompletions } from '../shape/completions.ts';
+import type { FormBits } from '../shape/readings.ts';
 import { withStanding, wonDeal } from './won-deal.ts';
-import type { Outlook } from './won-deal.ts';
+import type { WinOutlook } from './won-deal.ts';
+
+/** The forms that win by themselves, besides four sets and a pair. */
+export function freeForms({ plan, formBits }: ReadyRules): FormBits {
+  return plan.unit === 'points' ? formBits & plan.freeForms : formBits;
+}
 
 /**
  * The most hands tried for one distance. The rules shipped need a few dozen. Only a rule that many shapes meet and none of
@@ -15,11 +21,11 @@ const MOST_TRIALS = 600;
 /**
  * The distance to ready over the forms that only some rule makes winning hands, where it is below a bound: of the hands of
  * such a form those next to the given one are tried, nearest first, until one wins under the rules in force.
- * @param hand one tile short of complete
+ * @param hand one tile short of complete, or with a tile too many (then after the best discard)
  * @param bound a distance known already
  * @returns the distance, or the bound
  */
-export function conditionalDistance(hand: DeclaredHand, ready: ReadyRules, outlook: Outlook, bound: number): number {
+export function conditionalDistance(hand: DeclaredHand, ready: ReadyRules, outlook: WinOutlook, bound: number): number {
   if (ready.plan.unit !== 'points') return bound;
   let best = bound;
   for (const { form, pools } of ready.plan.conditionalForms) {
@@ -42,9 +48,9 @@ class Trials {
   left = MOST_TRIALS;
   readonly #hand: DeclaredHand;
   readonly #ready: ReadyRules;
-  readonly #outlook: Outlook;
+  readonly #outlook: WinOutlook;
 
-  constructor(hand: DeclaredHand, ready: ReadyRules, outlook: Outlook) {
+  constructor(hand: DeclaredHand, ready: ReadyRules, outlook: WinOutlook) {
     this.#hand = hand;
     this.#ready = ready;
     this.#outlook = outlook;

@@ -7,7 +7,7 @@ import type { FormBits } from '../shape/readings.ts';
 import { WaitSet, copiesIn, findWaits } from '../shape/waits.ts';
 import type { Tile } from '../tiles.ts';
 import { BY_SELF_DRAW } from '../vocabulary.ts';
-import { conditionalDistance } from './conditional-distance.ts';
+import { conditionalDistance, freeForms } from './conditional-distance.ts';
 import { withTile, wonDeal } from './won-deal.ts';
 import type { Outlook } from './won-deal.ts';
 
@@ -75,7 +75,6 @@ function isWon(hand: DeclaredHand, ready: ReadyRules, { roundWind }: Outlook): b
 
 /** The rules as they meet one hand and what may be left of it. */
 class Judge {
-  /** Forms that win by themselves, besides four sets and a pair. */
   readonly freeForms: FormBits;
   readonly deadWaits: boolean;
   readonly #ready: ReadyRules;
@@ -86,8 +85,8 @@ class Judge {
   readonly #found = new WaitSet();
 
   constructor(hand: DeclaredHand, ready: ReadyRules, outlook: Outlook) {
-    const { plan, formBits } = ready;
-    this.freeForms = plan.unit === 'points' ? formBits & plan.freeForms : formBits;
+    const { plan } = ready;
+    this.freeForms = freeForms(ready);
     this.deadWaits = plan.unit === 'fan' && plan.deadWaits;
     this.#ready = ready;
     this.#outlook = outlook;

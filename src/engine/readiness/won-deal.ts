@@ -2,12 +2,18 @@ import { suitKeys } from '../hand/deal.ts';
 import type { DeclaredDeal, DeclaredHand } from '../hand/deal.ts';
 import type { Tile } from '../tiles.ts';
 
-/** What is known beside the hand when it is asked what the hand waits for. */
-export interface Outlook {
+/** How a win would come about. */
+export interface WinOutlook {
   /** Prevailing wind, index in SEATS. */
   readonly roundWind: number;
-  /** How a wait is won: index in WIN_BY. */
+  /** Index in WIN_BY. */
   readonly by: number;
+  /** Bits of CIRCUMSTANCES; none if absent. */
+  readonly circumstances?: number;
+}
+
+/** What is known beside the hand when it is asked what the hand waits for. */
+export interface Outlook extends WinOutlook {
   /** Copies of each playing kind that lie elsewhere on the table. */
   readonly visible: Uint8Array;
 }
@@ -26,6 +32,6 @@ export function withTile(hand: DeclaredHand, tile: Tile, by: 1 | -1): DeclaredHa
 }
 
 /** A deal of which only the winner's hand is known. */
-export function wonDeal(hand: DeclaredHand, tile: Tile, { roundWind, by }: Pick<Outlook, 'roundWind' | 'by'>): DeclaredDeal {
-  return { roundWind, hands: [hand], win: { seat: hand.seat, tile, by, from: -1, circumstances: 0, paysForAll: -1 } };
+export function wonDeal(hand: DeclaredHand, tile: Tile, { roundWind, by, circumstances = 0 }: WinOutlook): DeclaredDeal {
+  return { roundWind, hands: [hand], win: { seat: hand.seat, tile, by, from: -1, circumstances, paysForAll: -1 } };
 }

@@ -56,3 +56,18 @@ t.test('everything that is wrong with the request is told at once', async (t) =>
   t.strictSame(await told({ ruleset: 'simple', hand: '123m 456p 789s [1111z] 2z' }), [422, 'kong-not-allowed /hand']);
   t.strictSame(await told([]), [400, 'wrong-type ']);
 });
+
+t.test('a winner whose hand is one tile off is told which tile instead of which', async (t) => {
+  const app = await serviceFor(t);
+  const deal = {
+    ruleset: 'hua-bao',
+    hands: [{ seat: 'S', hand: '123m 456m 789m 111p 29p' }],
+    win: { seat: 'S', tile: '2p', by: 'self-draw' },
+  };
+  const facts = { code: 'not-complete', at: '/hands/0', seat: 'S', exchanges: 1, nearest: [{ instead: '9p', tile: '3p' }, {}, {}] };
+  const scored = await post(app, '/v1/score', deal);
+  t.equal(scored.status, 422);
+  t.match(scored.body.findings, [facts]);
+  const validated = await post(app, '/v1/validate', deal);
+  t.match(validated.body, { valid: false, complete: false, findings: [facts] });
+});

@@ -14,7 +14,7 @@ const claimed = (circumstances: readonly Circumstance[], win: Partial<WinInput> 
 t.test('a kong is replaced only where there is one', (t) => {
   t.same(drawn(plain, 'kong-replacement'), ['needs-kong /win/circumstances/0']);
   for (const kong of ['(1111p)', '[1111p]', '[111+1p]']) t.same(drawn(`123m 456m 789m 22p ${kong}`, 'kong-replacement'), [], kong);
-  t.same(drawn('1111p 123m 456m 78m 2p', 'kong-replacement'), ['needs-kong /win/circumstances/0', 'not-complete hand /hands/0'], 'four in hand are none');
+  t.same(drawn('1111p 123m 456m 78m 2p', 'kong-replacement'), ['needs-kong /win/circumstances/0', 'not-complete one-tile-off /hands/0'], 'four in hand are none');
   t.end();
 });
 
@@ -51,8 +51,8 @@ t.test('heaven: East, self-drawn, whole, before anything was laid out or called 
   t.same(dealt('123m 456m 789m 22p (1111p)'), ['dealt-kong /win/circumstances/0']);
   t.same(dealt('123m 456m 789m 22p [111p]'), ['dealt-exposed /win/circumstances/0']);
   t.same(dealt('123m 456m [7777m] 22p [111p]'), ['dealt-exposed /win/circumstances/0'], 'a claimed kong is no dealt one');
-  t.same(dealt('123m 456m 789m 111p 2p'), ['hand-size winner /hands/0'], 'the dealt hand has its fourteen tiles');
-  t.same(dealt('123m 456m 789m 111p 25p'), ['not-complete hand /hands/0']);
+  t.same(dealt('123m 456m 789m 111p 2p'), ['hand-size one-short /hands/0'], 'the dealt hand has its fourteen tiles');
+  t.same(dealt('123m 456m 789m 111p 25p'), ['not-complete one-tile-off /hands/0']);
   t.same(dealt('123m T'), ['tile-unreadable character /hands/0/hand']);
   t.end();
 });

@@ -9,7 +9,7 @@ const complete = '123m 456m 789m 111p 22p';
 
 t.test('the winning tile is needed', (t) => {
   t.same(findingsOfWin(complete, {}), ['winning-tile-missing absent /win']);
-  t.same(findingsOfWin('123m 456m 789m 111p 2p', {}), ['winning-tile-missing absent /win']);
+  t.same(findingsOfWin('123m 456m 789m 111p 2p', {}), ['winning-tile-missing one-of /win']);
   t.same(findingsOfWin(complete, { tile: '9p' }), ['winning-tile-missing not-in-hand /win/tile']);
   t.same(findingsOfWin('123m 456m 789m [111p] 22p', { tile: '1p' }), ['winning-tile-missing not-in-hand /win/tile'], 'a meld does not hold it');
   t.same(findingsOfWin(complete, { seat: 'E', circumstances: ['dealt'] }), [], 'but for a dealt hand');
@@ -35,7 +35,7 @@ t.test('the winning tile is one playing tile', (t) => {
 
 t.test('the winning hand is complete', (t) => {
   t.same(findingsOfWin(complete, { tile: '2p' }), []);
-  t.same(findingsOfWin('123m 456m 789m 111p 29p', { tile: '2p' }), ['not-complete hand /hands/0']);
+  t.same(findingsOfWin('123m 456m 789m 111p 29p', { tile: '2p' }), ['not-complete one-tile-off /hands/0']);
   t.match(
     validateDeal({ hands: [{ seat: 'E', score: 8 }, { seat: 'S', hand: '123m 456m 789m 111p 29p' }], win: { seat: 'S', by: 'self-draw', tile: '2p' } }, HUA_BAO),
     { deal: null, complete: false, findings: [{ at: '/hands/1', seat: 'S' }] },
@@ -45,10 +45,10 @@ t.test('the winning hand is complete', (t) => {
 
 t.test('whether the hand is complete is told beside whatever else is wrong', (t) => {
   const incomplete = '123m 456m 789m 111p 29p';
-  t.same(findingsOfWin(incomplete, { tile: '2p' }, [{ seat: 'E', hand: '1m' }]), ['hand-size other /hands/1', 'not-complete hand /hands/0']);
+  t.same(findingsOfWin(incomplete, { tile: '2p' }, [{ seat: 'E', hand: '1m' }]), ['hand-size other /hands/1', 'not-complete one-tile-off /hands/0']);
   t.same(findingsOfWin(incomplete, { tile: '2p', circumstances: ['kong-replacement'] }), [
     'circumstance-impossible needs-kong /win/circumstances/0',
-    'not-complete hand /hands/0',
+    'not-complete one-tile-off /hands/0',
   ]);
   t.same(findingsOfWin('1m', { tile: '2p' }), ['hand-size winner /hands/0'], 'but a hand of wrong size is not also incomplete');
   t.same(findingsOfWin('11111m 456m 111p 229p', { tile: '2p' }), ['tile-overused one-hand /hands/0/hand'], 'nor one that cannot be');
