@@ -6,7 +6,7 @@ import { isObject } from './shape-check.ts';
 import type { ShapeCheck } from './shape-check.ts';
 
 /** Forms that a hand can win with besides four sets and a pair. */
-export const SPECIAL_FORMS = FORMS.filter((form) => form !== 'standard' && form !== 'partial' && form !== 'declared');
+const SPECIAL_FORMS = FORMS.filter((form) => form !== 'standard' && form !== 'partial' && form !== 'declared');
 
 const UNITS = ['points', 'doublings', 'limit', 'fan'] as const;
 const UNITS_OF = { points: ['points', 'doublings', 'limit'], fan: ['fan'] } as const;

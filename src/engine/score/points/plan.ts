@@ -14,7 +14,7 @@ export interface PointsExclusion {
   readonly suppressed: Suppressed;
 }
 
-export type PointsKind = 'points' | 'doubling' | 'limit';
+type PointsKind = 'points' | 'doubling' | 'limit';
 
 /** A rule in force, ready to be tried. */
 export interface PointsRule {
