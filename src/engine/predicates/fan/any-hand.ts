@@ -7,7 +7,7 @@ import type { FanFamily } from './family.ts';
  */
 export const ANY_HAND: FanFamily = {
   level: 'hand',
-  gate: () => true,
+  needs: 0,
   tests: {
     'fan.any-hand': () => WHOLE_HAND,
     'fan.bonus-tiles': (view) => view.bonus << BONUS_SHIFT,

@@ -4,12 +4,12 @@ import type { FanView } from './fan-view.ts';
 /** A named test of a fan: the evidence, or 0. Pure, and cheap enough to run for every reading. */
 export type FanPredicate = (view: FanView) => Evidence;
 
-/** Tests that are worth trying on the same occasion. */
+/** Tests that are worth trying when the same facts are there. */
 export interface FanFamily {
   /** `hand`: they look at the tiles and the win alone, so once for a hand is enough. `reading`: at the sets as well. */
   readonly level: 'hand' | 'reading';
-  /** Whether any of them can be met. */
-  readonly gate: (view: FanView) => boolean;
+  /** The facts without which none of them is met: bits of `facts.ts`, 0 for none. A test takes them for granted. */
+  readonly needs: number;
   /** By name; a name begins with `fan.`. */
   readonly tests: { readonly [name: string]: FanPredicate };
   /** How often a fan counts, where that is not the number of sets in its evidence. */

@@ -3,8 +3,37 @@ import { holds } from '../../shape/readings.ts';
 import type { FormBits } from '../../shape/readings.ts';
 import { CHOW, EXPOSED, KONG, PAIR, SINGLE, setKind, setTile } from '../../shape/set.ts';
 import { WaitSet, copiesIn, findWaits } from '../../shape/waits.ts';
-import { KNITTED_STRAIGHT } from '../../vocabulary.ts';
+import { BY_SELF_DRAW, KNITTED_STRAIGHT, LAST_OF_KIND, LAST_TILE, STANDARD } from '../../vocabulary.ts';
 import { View, countBits } from '../view.ts';
+import {
+  CLAIMED_TILE,
+  DRAWN,
+  HONOUR_PUNG,
+  LAST_COPY,
+  LAST_OF_WALL,
+  MAJOR_PUNG,
+  NO_CHARACTERS,
+  NO_EXPOSED_MELD,
+  NO_FIVE,
+  NO_FOUR_AND_SIX,
+  NO_HONOURS,
+  NO_MELD,
+  NO_PUNG,
+  NO_SUIT,
+  ONLY_THREE_TO_SEVEN,
+  SETS_AND_PAIR,
+  SOME_HOG,
+  SOME_HONOURS,
+  SOME_KONG,
+  SOME_PUNGS,
+  SPECIAL_FORM,
+  WAITING,
+} from './facts.ts';
+
+// Masks of ranks.
+const FIVE = 0b000010000;
+const FOUR_AND_SIX = 0b000101000;
+const THREE_TO_SEVEN = 0b001111100;
 
 /** How the winning tile fits its set, if that may be the only way to win: see the wait fans. */
 export const NO_SHAPE = 0;
@@ -26,9 +55,12 @@ export class FanView extends View {
   openCopies = 0;
 
   // The reading.
+  /** Plain facts of the hand and, once there is one, of the reading, as bits: see `facts.ts`. */
+  facts = 0;
   /** NO_SHAPE … PAIRING. */
   waitShape = NO_SHAPE;
 
+  #handFacts = 0;
   readonly #waits = new WaitSet();
   #waitsKnown = false;
   #hand!: DeclaredHand;
@@ -69,11 +101,44 @@ export class FanView extends View {
     this.meldCount = melds.length;
     this.exposedMelds = exposedMelds;
     this.openCopies = openCopies;
+    this.#handFacts = this.#gatherHandFacts(kongs);
+    this.facts = this.#handFacts;
+  }
+
+  #gatherHandFacts(kongs: number): number {
+    const { ranks, suitCount, by, circumstances } = this;
+    let facts = this.honours === 0 ? NO_HONOURS : SOME_HONOURS;
+    facts |= NO_SUIT << suitCount;
+    facts |= by === BY_SELF_DRAW ? DRAWN : CLAIMED_TILE;
+    if (this.characters === 0) facts |= NO_CHARACTERS;
+    if ((ranks & FIVE) === 0) facts |= NO_FIVE;
+    if ((ranks & FOUR_AND_SIX) === 0) facts |= NO_FOUR_AND_SIX;
+    if ((ranks & ~THREE_TO_SEVEN) === 0) facts |= ONLY_THREE_TO_SEVEN;
+    if (this.meldCount === 0) facts |= NO_MELD;
+    if (this.exposedMelds === 0) facts |= NO_EXPOSED_MELD;
+    if (kongs > 0) facts |= SOME_KONG;
+    if (this.hogs > 0) facts |= SOME_HOG;
+    if ((circumstances & LAST_TILE) !== 0) facts |= LAST_OF_WALL;
+    // Declared, or plain to see: the other three lie in the winner's own exposed sets.
+    if ((circumstances & LAST_OF_KIND) !== 0 || this.openCopies === 3) facts |= LAST_COPY;
+    return facts;
   }
 
   override loadReading(form: number, sets: Int32Array, from: number, size: number): void {
     super.loadReading(form, sets, from, size);
     this.waitShape = this.winningSet === 0 ? NO_SHAPE : this.#shapeOf(this.sets[31 - Math.clz32(this.winningSet)] as number);
+    const { pungs } = this;
+    let facts = this.#handFacts;
+    if (form === STANDARD) facts |= SETS_AND_PAIR;
+    else facts |= form === KNITTED_STRAIGHT ? SETS_AND_PAIR | SPECIAL_FORM : SPECIAL_FORM;
+    if (pungs === 0) facts |= NO_PUNG;
+    else {
+      if ((pungs & (pungs - 1)) !== 0) facts |= SOME_PUNGS;
+      if ((pungs & ~this.simples) !== 0) facts |= MAJOR_PUNG;
+      if ((pungs & (this.winds | this.dragons)) !== 0) facts |= HONOUR_PUNG;
+    }
+    if (this.waitShape !== NO_SHAPE) facts |= WAITING;
+    this.facts = facts;
   }
 
   /** Whether exactly one kind could complete the hand, over all forms. Worked out once for a hand, when first asked. */

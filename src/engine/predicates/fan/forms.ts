@@ -1,6 +1,7 @@
-import { HONOURS_AND_KNITTED, KNITTED_STRAIGHT, SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from '../../vocabulary.ts';
+import { HONOURS_AND_KNITTED, KNITTED_STRAIGHT, SEVEN_PAIRS, THIRTEEN_ORPHANS } from '../../vocabulary.ts';
 import { WHOLE_HAND, countBits } from '../view.ts';
 import type { Evidence } from '../view.ts';
+import { SPECIAL_FORM } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
@@ -19,7 +20,7 @@ function knittedStraight(view: FanView): Evidence {
 /** Fans of the hands that are not four sets and a pair. */
 export const FORM_FANS: FanFamily = {
   level: 'reading',
-  gate: (view) => view.form !== STANDARD,
+  needs: SPECIAL_FORM,
   tests: {
     'fan.seven-pairs': (view) => whole(view.form === SEVEN_PAIRS),
     'fan.seven-shifted-pairs': ({ form, suitCount, honours, ranks }) =>

@@ -2,6 +2,7 @@ import { KONG, setKind } from '../../shape/set.ts';
 import { holds } from '../../shape/readings.ts';
 import { PLAYING_KINDS } from '../../tiles.ts';
 import type { Evidence } from '../view.ts';
+import { SOME_HOG } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
@@ -21,7 +22,7 @@ function setsOfHogs(view: FanView): Evidence {
 /** Four alike that are no kong, however they are spread over the sets. */
 export const HOG_FANS: FanFamily = {
   level: 'reading',
-  gate: (view) => view.hogs !== 0,
+  needs: SOME_HOG,
   tests: { 'fan.tile-hog': setsOfHogs },
   counts: { 'fan.tile-hog': (view) => view.hogs },
 };

@@ -1,5 +1,6 @@
 import { countBits } from '../view.ts';
 import type { Evidence } from '../view.ts';
+import { HONOUR_PUNG } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import { atLeast } from './kongs.ts';
 import type { FanView } from './fan-view.ts';
@@ -14,7 +15,7 @@ const littleSets = (view: FanView, sets: number, pungs: number): Evidence =>
 /** Fans of pungs of winds and dragons. */
 export const HONOUR_FANS: FanFamily = {
   level: 'reading',
-  gate: (view) => ((view.winds | view.dragons) & view.pungs) !== 0,
+  needs: HONOUR_PUNG,
   tests: {
     'fan.big-four-winds': (view) => atLeast(windPungs(view), 4),
     'fan.big-three-winds': (view) => atLeast(windPungs(view), 3),

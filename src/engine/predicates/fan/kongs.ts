@@ -1,5 +1,6 @@
 import { countBits } from '../view.ts';
 import type { Evidence } from '../view.ts';
+import { SOME_KONG } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
@@ -12,7 +13,7 @@ const melded = (view: FanView): number => view.kongs & view.exposed;
 /** Fans of kongs. */
 export const KONG_FANS: FanFamily = {
   level: 'reading',
-  gate: (view) => view.kongs !== 0,
+  needs: SOME_KONG,
   tests: {
     'fan.four-kongs': (view) => atLeast(view.kongs, 4),
     'fan.three-kongs': (view) => atLeast(view.kongs, 3),

@@ -1,3 +1,4 @@
+import { MAJOR_PUNG, SOME_PUNGS } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 import { atLeast } from './kongs.ts';
@@ -7,25 +8,23 @@ const EVEN = 0b010101010;
 
 const concealed = (view: FanView): number => view.pungs & ~view.exposed;
 
-const FANS_OF_ONE_PUNG: FanFamily = {
-  level: 'reading',
-  gate: (view) => (view.pungs & ~view.simples) !== 0,
-  tests: { 'fan.pung-of-terminals-or-honors': (view) => view.pungs & ~view.simples },
-};
-
-const FANS_OF_PUNGS: FanFamily = {
-  level: 'reading',
-  // Two at least.
-  gate: (view) => (view.pungs & (view.pungs - 1)) !== 0,
-  tests: {
-    'fan.four-concealed-pungs': (view) => atLeast(concealed(view), 4),
-    'fan.three-concealed-pungs': (view) => atLeast(concealed(view), 3),
-    'fan.two-concealed-pungs': (view) => atLeast(concealed(view), 2),
-    'fan.all-even-pungs': (view) =>
-      view.honours === 0 && (view.ranks & ~EVEN) === 0 && atLeast(view.pungs, 4) !== 0 ? view.all : 0,
-    'fan.all-pungs': (view) => atLeast(view.pungs, 4),
-  },
-};
-
 /** Fans of pungs; a kong is a pung too. */
-export const PUNG_FANS: readonly FanFamily[] = [FANS_OF_ONE_PUNG, FANS_OF_PUNGS];
+export const PUNG_FANS: readonly FanFamily[] = [
+  {
+    level: 'reading',
+    needs: MAJOR_PUNG,
+    tests: { 'fan.pung-of-terminals-or-honors': (view) => view.pungs & ~view.simples },
+  },
+  {
+    level: 'reading',
+    needs: SOME_PUNGS,
+    tests: {
+      'fan.four-concealed-pungs': (view) => atLeast(concealed(view), 4),
+      'fan.three-concealed-pungs': (view) => atLeast(concealed(view), 3),
+      'fan.two-concealed-pungs': (view) => atLeast(concealed(view), 2),
+      'fan.all-even-pungs': (view) =>
+        view.honours === 0 && (view.ranks & ~EVEN) === 0 && atLeast(view.pungs, 4) !== 0 ? view.all : 0,
+      'fan.all-pungs': (view) => atLeast(view.pungs, 4),
+    },
+  },
+];

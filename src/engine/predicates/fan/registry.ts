@@ -41,5 +41,5 @@ export function fanPredicate(name: string): FanPredicate {
   const family = FAMILY_OF.get(name);
   if (family === undefined) return combinationPredicate(COMBINATIONS[name] as CombinationTest);
   const test = family.tests[name] as FanPredicate;
-  return (view) => (family.gate(view) ? test(view) : 0);
+  return (view) => ((view.facts & family.needs) === family.needs ? test(view) : 0);
 }

@@ -1,12 +1,10 @@
 import { CHOW, setKind, setTile } from '../../shape/set.ts';
-import { KNITTED_STRAIGHT, STANDARD } from '../../vocabulary.ts';
 import { countBits } from '../view.ts';
+import { NO_FOUR_AND_SIX, NO_HONOURS, NO_PUNG, ONLY_THREE_TO_SEVEN, SETS_AND_PAIR } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
 const FIVE = 0b000010000;
-const FOUR_AND_SIX = 0b000101000;
-const THREE_TO_SEVEN = 0b001111100;
 /** Ranks of terminal chows and a pair of fives. */
 const TERMINAL_CHOWS_AND_FIVE = 0b111010111;
 
@@ -37,32 +35,24 @@ function hasAsManyNinesAsOnes(counts: Uint8Array): boolean {
   return counts[0] === counts[8] && counts[9] === counts[17] && counts[18] === counts[26];
 }
 
-const hasSets = (view: FanView): boolean => view.form === STANDARD || view.form === KNITTED_STRAIGHT;
-
-const FANS_OF_CHOWS: FanFamily = {
-  level: 'reading',
-  // A knitted straight stands for three chows.
-  gate: (view) => view.pungs === 0 && view.honours === 0 && hasSets(view),
-  tests: { 'fan.all-chows': (view) => view.all },
-};
-
-const FANS_OF_TERMINAL_CHOWS: FanFamily = {
-  level: 'reading',
-  // Without 4 and 6 there are no chows but 123 and 789.
-  gate: (view) => (view.ranks & FOUR_AND_SIX) === 0 && hasSets(view),
-  tests: {
-    'fan.outside-hand': (view) => ((view.ranks & FIVE) === 0 && view.simples === 0 ? view.all : 0),
-    'fan.pure-terminal-chows': (view) => (terminalChows(view, 1) ? view.all : 0),
-    'fan.three-suited-terminal-chows': (view) => (terminalChows(view, 3) ? view.all : 0),
-  },
-};
-
-const FANS_OF_FIVES: FanFamily = {
-  level: 'reading',
-  // Each chow of 3 to 7 has a five.
-  gate: (view) => view.honours === 0 && (view.ranks & ~THREE_TO_SEVEN) === 0 && hasSets(view),
-  tests: { 'fan.all-fives': (view) => (othersAreFives(view) ? view.all : 0) },
-};
-
 /** Fans of all sets together. */
-export const SET_FANS: readonly FanFamily[] = [FANS_OF_CHOWS, FANS_OF_TERMINAL_CHOWS, FANS_OF_FIVES];
+export const SET_FANS: readonly FanFamily[] = [
+  // A knitted straight stands for three chows.
+  { level: 'reading', needs: SETS_AND_PAIR | NO_HONOURS | NO_PUNG, tests: { 'fan.all-chows': (view) => view.all } },
+  {
+    level: 'reading',
+    // Of such ranks there are no chows but 123 and 789.
+    needs: SETS_AND_PAIR | NO_FOUR_AND_SIX,
+    tests: {
+      'fan.outside-hand': (view) => ((view.ranks & FIVE) === 0 && view.simples === 0 ? view.all : 0),
+      'fan.pure-terminal-chows': (view) => (terminalChows(view, 1) ? view.all : 0),
+      'fan.three-suited-terminal-chows': (view) => (terminalChows(view, 3) ? view.all : 0),
+    },
+  },
+  {
+    level: 'reading',
+    // Each chow of such ranks has a five.
+    needs: SETS_AND_PAIR | NO_HONOURS | ONLY_THREE_TO_SEVEN,
+    tests: { 'fan.all-fives': (view) => (othersAreFives(view) ? view.all : 0) },
+  },
+];

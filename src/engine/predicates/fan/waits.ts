@@ -1,6 +1,7 @@
 import type { Evidence } from '../view.ts';
+import { WAITING } from './facts.ts';
 import type { FanFamily } from './family.ts';
-import { CLOSED, EDGE, NO_SHAPE, PAIRING } from './fan-view.ts';
+import { CLOSED, EDGE, PAIRING } from './fan-view.ts';
 import type { FanView } from './fan-view.ts';
 
 const onlyWait = (view: FanView, shape: number): Evidence =>
@@ -11,7 +12,7 @@ const notOnly = (view: FanView, shape: number): boolean => view.waitShape === sh
 /** Fans of the way the winning tile fits, when it was the only kind that could complete the hand. */
 export const WAIT_FANS: FanFamily = {
   level: 'reading',
-  gate: (view) => view.waitShape !== NO_SHAPE,
+  needs: WAITING,
   tests: {
     'fan.edge-wait': (view) => onlyWait(view, EDGE),
     'fan.closed-wait': (view) => onlyWait(view, CLOSED),

@@ -107,9 +107,10 @@ export class FanCount {
   }
 
   #tryFamilies(families: readonly BoundFamily[], view: FanView, met: Int32Array): void {
+    const { facts } = view;
     for (let f = 0; f < families.length; f++) {
-      const { gate, tests, places } = families[f] as BoundFamily;
-      if (!gate(view)) continue;
+      const { needs, tests, places } = families[f] as BoundFamily;
+      if ((facts & needs) !== needs) continue;
       for (let i = 0; i < tests.length; i++) {
         const evidence = tests[i]!(view);
         if (evidence === 0) continue;

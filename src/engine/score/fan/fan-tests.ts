@@ -15,7 +15,8 @@ export const REDUCES = 8;
 
 /** A family of tests, those of the rules in force. */
 export interface BoundFamily {
-  readonly gate: (view: FanView) => boolean;
+  /** The facts without which none of them is met. */
+  readonly needs: number;
   readonly tests: readonly FanPredicate[];
   /** The place of each test. */
   readonly places: Int32Array;
@@ -110,10 +111,10 @@ function counterOf(when: unknown): ((view: FanView) => number) | undefined {
 
 function bindFamilies(level: FanFamily['level'], fans: readonly BoundFan[]): readonly BoundFamily[] {
   return FAN_FAMILIES.filter((family) => family.level === level)
-    .map(({ gate, tests }) => {
+    .map(({ needs, tests }) => {
       const places = fans.flatMap(({ rule }, place) => (typeof rule.when === 'string' && rule.when in tests ? [place] : []));
       return {
-        gate,
+        needs,
         tests: places.map((place) => tests[fans[place]!.rule.when as string] as FanPredicate),
         places: Int32Array.from(places),
       };
@@ -126,7 +127,7 @@ function bindComposed(fans: readonly BoundFan[]): readonly BoundFamily[] {
   const places = fans.flatMap(({ rule }, place) => (typeof rule.when === 'string' ? [] : [place]));
   if (places.length === 0) return [];
   const tests = places.map((place) => composeCondition(fans[place]!.rule.when, fanPredicate));
-  return [{ gate: () => true, tests, places: Int32Array.from(places) }];
+  return [{ needs: 0, tests, places: Int32Array.from(places) }];
 }
 
 /** Puts a place into a set of places. */
