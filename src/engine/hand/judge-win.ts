@@ -43,7 +43,7 @@ export function judgeWin(context: ReadContext, input: WinInput, deal: DealReadin
   judgeCircumstances(context, input, win, known);
   const dealt = (win.circumstances & DEALT) !== 0;
   const result = { win, claimed: null, reported: -1, sure: false };
-  if (known !== null) completeSize(context, known, `/hands/${winner}`, win, roundWind);
+  if (known !== null && findings.length > 0) completeSize(context, known, `/hands/${winner}`, win, roundWind);
   if (input.tile === undefined) {
     if (dealt) return { ...result, sure: known?.weight === 14 };
     if (reading?.score === null) findings.push(absentTile(known, win, roundWind, ready));
