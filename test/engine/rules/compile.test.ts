@@ -49,7 +49,7 @@ t.test('a value of the wrong type anywhere in a rule set is reported where it st
 });
 
 t.test('a field that a rule set has to have is missed', (t) => {
-  for (const path of [['edition'], ['options', 0, 'meaning'], ['options', 0, 'type'], ['options', 0, 'min'], ['rules', 0, 'when'], ['rules', 0, 'label', 'en'], ['counting', 'unit'], ['counting', 'losers'], ['settlement', 'scheme'], ['settlement', 'afterPaysForAll'], ['play', 'wall']]) {
+  for (const path of [['edition'], ['options', 0, 'meaning'], ['options', 0, 'type'], ['options', 0, 'default'], ['options', 0, 'min'], ['rules', 0, 'when'], ['rules', 0, 'label', 'en'], ['counting', 'unit'], ['counting', 'losers'], ['settlement', 'scheme'], ['settlement', 'afterPaysForAll'], ['play', 'wall']]) {
     const field = path.at(-1);
     const at = pointerOf(path.slice(0, -1));
     t.match(problemsOf(replaced(HUA_BAO, path, undefined)), [{ code: 'missing-field', at, field }], pointerOf(path));

@@ -65,6 +65,13 @@ t.test('an excluded rule excludes nothing itself, whatever the order of the rule
   t.end();
 });
 
+t.test('a limit hand may exclude rules of the ordinary count', (t) => {
+  const rules = overlaidRules({ extends: 'hua-bao', change: { 'all-green': { excludes: [{ rule: 'one-suit', scope: 'hand' }] } } });
+  const sheet = countHand(rules, { hand: '234234666s 8s [444s]', tile: '8s' });
+  t.match(sheet, { limitHand: 'all-green', score: 500, doublings: 0 });
+  t.end();
+});
+
 t.test('an exclusion of a rule that is not in force is no exclusion', (t) => {
   const rules = overlaidRules({ extends: 'hua-bao', change: { mahjong: { excludes: [{ rule: 'self-drawn', scope: 'hand' }] } } });
   t.equal(timesCounted(rules, 'mahjong', CHOWS), 1);
