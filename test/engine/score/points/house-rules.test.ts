@@ -67,7 +67,7 @@ t.test('an excluded rule excludes nothing itself, whatever the order of the rule
 
 t.test('a limit hand may exclude rules of the ordinary count', (t) => {
   const rules = overlaidRules({ extends: 'hua-bao', change: { 'all-green': { excludes: [{ rule: 'one-suit', scope: 'hand' }] } } });
-  const sheet = countHand(rules, { hand: '234234666s 8s [444s]', tile: '8s' });
+  const sheet = countHand(rules, { hand: '234234666s 3s [888s]', tile: '3s' });
   t.match(sheet, { limitHand: 'all-green', score: 500, doublings: 0 });
   t.end();
 });
