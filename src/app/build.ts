@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -19,7 +18,7 @@ import type { Config } from './config.ts';
 import { readRulesets } from './overlay-folder.ts';
 import { fromRoot } from './package-root.ts';
 import { requestIds } from './request-ids.ts';
-import { systemClock, systemSecrets } from './system.ts';
+import { sha256, systemClock, systemSecrets } from './system.ts';
 
 /** How far the event loop may lag, in milliseconds, before new work is refused. */
 const LONGEST_LAG = 1000;
@@ -45,7 +44,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
       handleError(error, request, reply);
     },
   });
-  const rulesets = new Rulesets(readRulesets(config.rulesetsDir), digest);
+  const rulesets = new Rulesets(readRulesets(config.rulesetsDir), sha256);
   registerNotes(app);
   registerBodies(app);
   registerProblems(app);
@@ -58,9 +57,4 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
   await registerPage(app, fromRoot('dist', 'web'));
   return app;
-}
-
-/** Twelve hexadecimal digits of SHA-256: enough to tell contents apart, short enough to be read out. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -7,6 +6,7 @@ import { run } from '../edge/cli/run.ts';
 import { BUILT_IN } from '../rulesets/index.ts';
 import { Rulesets } from '../service/rulesets.ts';
 import { fromRoot } from './package-root.ts';
+import { sha256 } from './system.ts';
 
 /** EPIPE: the reader of our output, such as `head`, has seen enough. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -16,7 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const { env, stdin } = process;
 process.exitCode = await run(process.argv.slice(2), {
-  rulesets: new Rulesets(BUILT_IN, digest),
+  rulesets: new Rulesets(BUILT_IN, sha256),
   version: (JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { readonly version: string }).version,
   locale: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'],
   input: () => (stdin.isTTY ? null : createInterface({ input: stdin, crlfDelay: Infinity })),
@@ -24,7 +24,3 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   readFile: (path) => readFileSync(path, 'utf8'),
 });
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}

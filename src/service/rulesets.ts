@@ -5,8 +5,8 @@ import { compileRuleSet } from '../engine/rules/compile.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
 import { suggest } from '../engine/rules/suggestion.ts';
-import { isDeeperThan } from './depth.ts';
-import { Recent } from './recent.ts';
+import { DEEPEST, isDeeperThan } from './depth.ts';
+import { OverlayMemory } from './overlay-memory.ts';
 
 /** A compiled rule set and the hash of its content. */
 export interface KnownSet {
@@ -20,26 +20,25 @@ export type Overlaid = KnownSet | { readonly findings: readonly Finding[] };
 /** Rules by which a deal can be judged, or what is wrong with the choice of them. */
 export type Chosen = { readonly ready: ReadyRules } | { readonly findings: readonly Finding[] };
 
-/** Makes a short text that differs whenever the given text does. */
+/** Makes a text of fixed length, of hexadecimal digits, so that no two texts are known that have the same: SHA-256. */
 export type Digest = (text: string) => string;
 
-/** Inline overlays kept compiled; each may hold a whole rule set. */
-const KEPT_OVERLAYS = 100;
+/** Digits of a digest that are stamped on answers: enough to tell contents apart, short enough to be read out. */
+const STAMPED = 12;
 /** How much of a wrong id is looked at to guess what was meant. */
 const LONGEST_ID = 100;
-/** Overlays and options nest a few levels; more is not looked at. */
-const DEEPEST = 16;
 
 /** The rule sets that the service judges by: built in, loaded at start, or sent along with a request. */
 export class Rulesets {
   readonly #known = new Map<string, KnownSet>();
-  readonly #overlays = new Recent<Overlaid>(KEPT_OVERLAYS);
+  readonly #overlays: OverlayMemory<Overlaid>;
   readonly #digest: Digest;
   /** Rules to judge the rest of a request by, when it names none that are known. */
   readonly standIn: ReadyRules;
 
   constructor(sets: readonly RuleSet[], digest: Digest) {
     this.#digest = digest;
+    this.#overlays = new OverlayMemory(digest);
     for (const set of sets) this.#known.set(set.id, this.#stamp(set));
     const [first] = this.#known.values();
     const bound = first === undefined ? undefined : bindRules(first.set, first.hash, undefined);
@@ -71,7 +70,7 @@ export class Rulesets {
     return bindRules(known.set, known.hash, options);
   }
 
-  /** A short text that differs whenever the given text, or any rule set, does. */
+  /** A text of fixed length that differs whenever the given text, or any rule set, does. */
   mark(text: string): string {
     return this.#digest([text, ...this.all().map(({ hash }) => hash)].join(' '));
   }
@@ -94,19 +93,15 @@ export class Rulesets {
 
   /** The set of an inline overlay, compiled once for as long as it keeps being asked for. */
   #overlaid(overlay: object): Overlaid {
-    if (isDeeperThan(DEEPEST, overlay)) return { findings: [tooDeep('/ruleset')] };
-    const key = this.#digest(JSON.stringify(overlay));
-    const kept = this.#overlays.get(key);
-    if (kept !== undefined) return kept;
-    const compiled = this.compile(overlay);
-    const overlaid =
-      'set' in compiled ? compiled : { findings: compiled.findings.map((finding) => ({ ...finding, at: `/ruleset${finding.at}` })) };
-    this.#overlays.set(key, overlaid);
-    return overlaid;
+    return this.#overlays.recall(overlay, () => {
+      const compiled = this.compile(overlay);
+      if ('set' in compiled) return compiled;
+      return { findings: compiled.findings.map((finding) => ({ ...finding, at: `/ruleset${finding.at}` })) };
+    });
   }
 
   #stamp(set: RuleSet): KnownSet {
-    return { set, hash: this.#digest(canonicalJson(set)) };
+    return { set, hash: this.#digest(canonicalJson(set)).slice(0, STAMPED) };
   }
 }
 

@@ -10,7 +10,7 @@ interface Ended {
   readonly err: string;
 }
 
-const rulesets = new Rulesets(BUILT_IN, (text) => createHash('sha256').update(text).digest('hex').slice(0, 12));
+const rulesets = new Rulesets(BUILT_IN, (text) => createHash('sha256').update(text).digest('hex'));
 
 async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split('\n');
