@@ -14,14 +14,11 @@ export const SUPPRESSED_REASONS = [
   'limit-hand',
   // The hand is there, but the rule is switched off.
   'switched-off',
-  // The principles of the competition rules, then its particular cases.
+  // The principles of the competition rules.
   'non-repeat',
   'non-separation',
   'non-identical',
-  'high-versus-low',
   'account-once',
-  'chicken-hand',
-  'robbed-last-of-kind',
   // A wait fan where other tiles complete the hand too.
   'not-only-wait',
 ] as const;

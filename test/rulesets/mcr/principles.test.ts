@@ -33,6 +33,20 @@ t.test('account once: beside three combined sets the fourth is combined once', (
   t.end();
 });
 
+t.test('non-separation: three pungs in a row are not three equal chows as well, nor the other way round', (t) => {
+  t.ok(
+    suppressedOf(score('99m 678p 44s [222s] [333s]', { tile: '4s' })).includes(
+      'pure-triple-chow: pure-shifted-pungs (non-separation)',
+    ),
+  );
+  t.ok(
+    suppressedOf(score('999m 23p 55s [234p] [234p]', { tile: '4p' })).includes(
+      'pure-shifted-pungs: pure-triple-chow (non-separation)',
+    ),
+  );
+  t.end();
+});
+
 t.test('non-repeat: what is part of a fan is not counted with it, and the fan is named', (t) => {
   const hand = score('66m 89p 678s [123p] [456p]', { tile: '7p' });
   t.strictSame(suppressedOf(hand), [

@@ -1,4 +1,5 @@
 import type { CombinationTest } from '../../predicates/fan/combinations.ts';
+import type { Rule } from '../../rules/types.ts';
 import type { Tile } from '../../tiles.ts';
 import type { Suppressed, SuppressedReason } from '../sheet.ts';
 import type { BoundFan } from './bound-fan.ts';
@@ -12,6 +13,8 @@ export interface BoundCombination {
   /** The combinations that it excludes inside itself, and those it excludes altogether. */
   readonly excludesInside: number;
   readonly excludesAll: number;
+  /** What its sets would make if they were rearranged: fans of the other kind of sets that it excludes inside itself. */
+  readonly rearranged: readonly Rule[];
   /** What it excludes of the other fans, as words of bits by place; null for nothing. */
   readonly excluded: Int32Array | null;
 }
@@ -148,6 +151,10 @@ function explainRest(candidates: readonly Candidate[], chosen: readonly Candidat
     const { by, reason } = explainOne(candidate, chosen);
     if (found.some((entry) => entry.rule === rule && entry.by === by)) continue;
     found.push({ rule, by, reason });
+  }
+  for (const { combination } of chosen) {
+    const by = combination.fan.rule.id;
+    for (const rule of combination.rearranged) found.push({ rule, by, reason: 'non-separation' });
   }
   return found;
 }

@@ -92,7 +92,18 @@ function bindCombination(fan: BoundFan, combined: readonly BoundFan[], tests: Fa
     setBit(excluded, place);
   }
   const test = combinationOf(fan.rule) as CombinationTest;
-  return { fan, test, bit: 1 << combined.indexOf(fan), excludesInside, excludesAll, excluded };
+  const rearranged = combined.filter(
+    ({ rule }, i) => ((excludesInside >> i) & 1) !== 0 && combinationOf(rule)?.of !== test.of,
+  );
+  return {
+    fan,
+    test,
+    bit: 1 << combined.indexOf(fan),
+    excludesInside,
+    excludesAll,
+    rearranged: rearranged.map(({ rule }) => rule),
+    excluded,
+  };
 }
 
 function bindWaitNotes(fans: readonly BoundFan[]): readonly WaitNote[] {

@@ -8,7 +8,7 @@ const combinations: readonly BoundCombination[] = MCR.rules.flatMap((rule, rank)
   const test = typeof rule.when === 'string' ? COMBINATIONS[rule.when] : undefined;
   const value = 'fan' in rule.value && typeof rule.value.fan === 'number' ? rule.value.fan : NaN;
   if (test === undefined) return [];
-  return [{ fan: { rule, value, rank, excludes: [] }, test, bit: 0, excludesInside: 0, excludesAll: 0, excluded: null }];
+  return [{ fan: { rule, value, rank, excludes: [] }, test, bit: 0, excludesInside: 0, excludesAll: 0, rearranged: [], excluded: null }];
 }).map((combination, i) => ({ ...combination, bit: 1 << i }));
 
 interface Taken {
