@@ -104,6 +104,14 @@ t.test('prevailing and seat wind may be the same pung', (t) => {
   t.end();
 });
 
+t.test('a dealt hand has no winning tile, so it is self-drawn without a wait', (t) => {
+  const win: WinInput = { seat: 'E', by: 'self-draw', circumstances: ['dealt'] };
+  const { sheet } = judgeDeal({ hands: [{ seat: 'E', hand: '1122337788995m 5m' }], win }, readyRules('mcr'));
+  t.strictSame(sheet?.hands[0] && fansOf(sheet.hands[0]), { 'pure-terminal-chows': 1, 'fully-concealed-hand': 1 });
+  t.equal(sheet?.hands[0]?.winningTile, -1);
+  t.end();
+});
+
 t.test('circumstances of other rule sets are ignored', (t) => {
   t.strictSame(fans(PLAIN, { tile: '9s', circumstances: ['original-call'] }), { 'chicken-hand': 1 });
   t.end();

@@ -43,7 +43,7 @@ export function scoreFanHand(
     totals[i] = total;
     if (i > 0 && (total < totals[best]! || (total === totals[best] && !count.comesFirst()))) continue;
     best = i;
-    count.remember();
+    if (found > 1) count.remember();
   }
   // Lines are made of the reading counted last.
   if (best !== found - 1) countReading(plan, best);
