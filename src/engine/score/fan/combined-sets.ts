@@ -41,6 +41,9 @@ export interface Choice {
   readonly blocked: readonly BoundCombination[];
 }
 
+/** What most sets have: shared, since there are thousands of ways to have them. */
+const NOTHING: Choice = Object.freeze({ total: 0, chosen: [], excluded: null, suppressed: [], blocked: [] });
+
 /** A combination that is there: which one, and the sets in it. */
 interface Candidate {
   readonly combination: BoundCombination;
@@ -63,6 +66,7 @@ export function chooseCombinations(
   blocked: number,
 ): Choice {
   const there = findCandidates(combinations, tiles);
+  if (there.length === 0) return NOTHING;
   const candidates = there.filter(({ combination }) => (combination.bit & blocked) === 0);
   let chosen: readonly Candidate[] = [];
   let total = 0;

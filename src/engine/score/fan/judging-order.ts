@@ -33,13 +33,27 @@ function excludedBy(excluders: readonly BoundFan[], fans: readonly BoundFan[]): 
 }
 
 function excludersFirst(fans: readonly BoundFan[]): readonly BoundFan[] {
+  /** How many of the fans that are left exclude it, by rule id. */
+  const excluders = new Map(fans.map(({ rule }) => [rule.id, 0]));
+  const reckon = (fan: BoundFan, by: number): void => {
+    for (const id of excludedIds(fan)) excluders.set(id, (excluders.get(id) ?? 0) + by);
+  };
+  for (const fan of fans) reckon(fan, 1);
   const left = [...fans];
   const inOrder: BoundFan[] = [];
   while (left.length > 0) {
-    const free = left.findIndex((fan) => !left.some((other) => other !== fan && excludes(other, fan)));
-    inOrder.push(...left.splice(Math.max(free, 0), 1));
+    const free = left.findIndex(({ rule }) => excluders.get(rule.id) === 0);
+    for (const fan of left.splice(Math.max(free, 0), 1)) {
+      inOrder.push(fan);
+      reckon(fan, -1);
+    }
   }
   return inOrder;
+}
+
+/** Each rule that the fan excludes, once, whatever the scopes. A fan does not wait for itself. */
+function excludedIds({ rule, excludes: exclusions }: BoundFan): ReadonlySet<string> {
+  return new Set(exclusions.map((exclusion) => exclusion.rule).filter((id) => id !== rule.id));
 }
 
 function excludes(fan: BoundFan, other: BoundFan): boolean {
