@@ -6,7 +6,7 @@ import { findEverything } from './deal-findings.ts';
 import type { Words } from './languages.ts';
 import { refuse } from './problem.ts';
 import type { Rulesets } from './rulesets.ts';
-import { plain } from './score-batch.ts';
+import type { Listed } from './score-batch.ts';
 import { scoreDeal } from './score-deal.ts';
 
 const reader = readerOf(CompareRequest);
@@ -17,7 +17,11 @@ export function compareRulesets(rulesets: Rulesets, words: Words, body: unknown)
   const { sets, ...deal } = body;
   const results = sets.map((set) => ({
     ruleset: set.ruleset,
-    ...plain(scoreDeal(rulesets, words, { ...deal, ...set })),
+    ...listed(scoreDeal(rulesets, words, { ...deal, ...set })),
   }));
   return { status: 200, body: { results } };
+}
+
+function listed<T>({ status, body }: Answer<T>): Listed<T> {
+  return { status, body };
 }

@@ -52,8 +52,8 @@ export function resolversOf(rulesets: Rulesets): Readonly<Record<string, Readonl
       score: asks(scoreDeal),
       scoreBatch: async (_, args, context) => {
         const requests = args.inputs.map(bodyOf);
-        const { results } = valueOf(await scoreBatch(rulesets, wordsOf(args, context), { requests }), {}, context);
-        return results.map((result, i) => splitResult(result, args.inputs[i] ?? {}));
+        const batch = await scoreBatch(rulesets, wordsOf(args, context), { requests }, (listed) => listed);
+        return valueOf(batch, {}, context).map((result, i) => splitResult(result, args.inputs[i] ?? {}));
       },
       compare: (_, args, context) => {
         const sets = args.input['sets'] as readonly Input[];

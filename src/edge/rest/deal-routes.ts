@@ -5,6 +5,8 @@ import { DealRequest } from '../../contract/deal-request.ts';
 import { DealScore } from '../../contract/deal-score.ts';
 import { SettleAnswer, SettleRequest } from '../../contract/settle.ts';
 import { Validation } from '../../contract/validation.ts';
+import { joinListed, writeListed } from './batch-text.ts';
+import { writeDealScore } from '../../contract/write-deal-score.ts';
 import { compareRulesets } from '../../service/compare-rulesets.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
 import { scoreBatch } from '../../service/score-batch.ts';
@@ -23,6 +25,7 @@ export function registerDealRoutes(app: FastifyInstance, rulesets: Rulesets, lar
       body: DealRequest,
       answer: DealScore,
       answers: scoreDeal,
+      write: writeDealScore,
     },
     {
       url: '/v1/validate',
@@ -46,7 +49,8 @@ export function registerDealRoutes(app: FastifyInstance, rulesets: Rulesets, lar
       summary: 'Scores up to a thousand deals, each by itself',
       body: BatchRequest,
       answer: BatchAnswer,
-      answers: scoreBatch,
+      answers: (...request) => scoreBatch(...request, writeListed),
+      write: joinListed,
       bodyLimit: largeBodyLimit,
     },
     {

@@ -8,6 +8,9 @@ export interface Document {
   readonly mark: string;
 }
 
+import { HTML_TYPE } from './html.ts';
+import { PAGE_HEADERS } from './security-headers.ts';
+
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** How long a browser or proxy may use a document without asking again, in seconds. */
@@ -18,6 +21,7 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
   const tag = `W/"${document.mark}"`;
   reply.headers({ etag: tag, 'cache-control': `public, max-age=${String(FRESH)}`, vary: 'accept, accept-encoding, accept-language' });
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (document.type === HTML_TYPE) reply.headers(PAGE_HEADERS);
   reply.type(document.type).compress(document.text);
   return reply;
 }

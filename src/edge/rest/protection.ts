@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface Protection {
   /** Requests a minute and client; 0 is without limit. */
@@ -16,26 +16,10 @@ export interface Protection {
 /** Seconds after which an overloaded service may be tried again. */
 const RETRY_AFTER = 2;
 
-/** Nothing comes from anywhere but this service; styles may be inline, since drawings of tiles set their own. */
-const POLICY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    workerSrc: ["'self'"],
-  },
-};
-
 /** Headers, limits and the refusal of work under overload. */
 export async function registerProtection(app: FastifyInstance, protection: Protection): Promise<void> {
   const { rateLimitMax, corsOrigins, longestLag } = protection;
-  await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false });
+  registerSecurityHeaders(app);
   if (corsOrigins.length > 0) {
     const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
     const exposedHeaders = ['etag', 'location', 'retry-after', 'x-request-id'];
