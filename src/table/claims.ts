@@ -114,7 +114,7 @@ function judgeWin(
   const judged = judgeDeal({ roundWind, hands: [{ seat, hand }], win }, ready);
   if (judged.findings !== undefined) {
     const incomplete = judged.findings.every(({ code }) => code === 'not-complete');
-    if (!incomplete) findings.push(...judged.findings.map((finding) => ({ ...finding, at: pointer(finding.at, at) })));
+    if (!incomplete) addFindings(judged.findings, at, findings);
     if (event === 'concealed-kong') return refuse('not-robbable');
     return incomplete ? refuse('not-complete', { tile: tileCode(tile) }) : null;
   }
@@ -123,14 +123,21 @@ function judgeWin(
   if (event === 'concealed-kong' && sheet.form !== THIRTEEN_ORPHANS) return refuse('not-robbable');
   const { counting } = ready.set;
   if (sheet.outcome !== 'below-minimum' || counting.unit !== 'fan') return null;
-  return refuse('below-minimum', { fan: sheet.fan ?? 0, minimum: counting.minimum });
+  return refuse('below-minimum', { fan: sheet.fan!, minimum: counting.minimum });
+}
+
+/** Adds what is wrong with the deal that a claim was judged as; seats are judged for all claims, and a tile only once. */
+function addFindings(judged: readonly Finding[], claim: string, findings: Finding[]): void {
+  for (const finding of judged) {
+    const at = pointer(finding.at, claim);
+    const known = at === '/tile' && findings.some((other) => other.at === at && other.code === finding.code);
+    if (finding.code !== 'seat-not-in-game' && !known) findings.push({ ...finding, at });
+  }
 }
 
 /** A pointer into the deal that a claim was judged as, turned into one into the request. */
 function pointer(at: string, claim: string): string {
   if (at === '/win/tile') return '/tile';
-  if (at === '/win/from') return '/discarder';
-  if (at === '/win/by') return '/event';
   if (at === '/hands/0') return `${claim}/hand`;
   return `${claim}${at.replace(/^\/(win|hands\/0)/, '')}`;
 }

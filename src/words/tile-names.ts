@@ -1,4 +1,4 @@
-import { CHOW, EXPOSED, KNITTED, KONG, PAIR, PUNG, setKind, setTile } from '../engine/shape/set.ts';
+import { CHOW, EXPOSED, KNITTED, KONG, PAIR, PUNG, SINGLE, setKind, setTile } from '../engine/shape/set.ts';
 import type { TileSet } from '../engine/shape/set.ts';
 import { EAST, FIRST_BAMBOO, FIRST_CIRCLE, rankOf } from '../engine/tiles.ts';
 import type { SetWords, TileWords } from './catalogue.ts';
@@ -34,9 +34,9 @@ function setWord(set: TileSet, words: SetWords): string {
 
 function tilesOfSet(set: TileSet, words: TileWords): string {
   const tile = setTile(set);
-  if (tile >= EAST) return words.honoursOfSet[tile - EAST] ?? '';
-  const rank = rankOf(tile);
   const kind = setKind(set);
+  if (tile >= EAST) return (kind === SINGLE ? words.honours : words.honoursOfSet)[tile - EAST] ?? '';
+  const rank = rankOf(tile);
   const step = kind === CHOW ? 1 : kind === KNITTED ? 3 : 0;
   return suited(words, tile, step === 0 ? String(rank) : [rank, rank + step, rank + 2 * step].join('-'));
 }

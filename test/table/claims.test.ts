@@ -194,11 +194,16 @@ t.test('what cannot be read or is impossible is a finding with a pointer into th
   t.match(find({ discarder: 'E', tile: '5p', claims: [{ ...win('W'), circumstances: ['kong-replacement'] }] }), {
     findings: [{ code: 'circumstance-impossible', at: '/claims/0/circumstances/0' }],
   });
-  t.match(ruleClaims({ discarder: 'N', tile: '5p', claims: [{ ...pung, seat: 'N' }] }, readyRules('simple', { players: 3 })), {
+  const three = readyRules('simple', { players: 3 });
+  const strangers: MadeClaim[] = [{ ...pung, seat: 'N' }, win('E', '234m 678s 46p 11z 777z')];
+  t.match(ruleClaims({ discarder: 'N', tile: '5p', claims: strangers }, three), {
     findings: [
       { code: 'seat-not-in-game', case: 'discarder', at: '/discarder' },
       { code: 'seat-not-in-game', case: 'claim', at: '/claims/0/seat' },
     ],
-  });
+  }, 'the discarder is named once');
+  t.match(find({ discarder: 'E', tile: '1f', claims: [win('S'), win('W')] }), {
+    findings: [{ code: 'winning-tile-missing', case: 'bonus', at: '/tile' }],
+  }, 'and so is the tile');
   t.end();
 });

@@ -1,7 +1,11 @@
 import t from 'tap';
 import { FINDING_CASES } from '../../src/engine/hand/finding.ts';
 import type { FindingCode } from '../../src/engine/hand/finding.ts';
+import { CHOW, CLAIMED, EXPOSED, KNITTED, KONG, MELDED, PAIR, PUNG, SINGLE, WINNING } from '../../src/engine/shape/set.ts';
+import { EAST, RED, WHITE } from '../../src/engine/tiles.ts';
+import { RULINGS } from '../../src/engine/vocabulary.ts';
 import { findings } from '../../src/words/en/findings.ts';
+import { problems } from '../../src/words/en/problems.ts';
 import { LANGUAGES, catalogueOf, wordsFor } from '../../src/words/index.ts';
 
 /** Every text of a catalogue by its path: `findings.hand-size.more.hint`. */
@@ -77,6 +81,64 @@ t.test('tiles, seats and circumstances in findings have their names', (t) => {
     words.finding({ code: 'circumstance-impossible', case: 'contradiction', at: '', circumstance: 'dealt', other: 'last-of-kind' }).message,
     'These two exclude each other: dealt hand; last of its kind.',
   );
+  t.end();
+});
+
+t.test('every ruling has a reason, with the names of seats, claims and tiles', (t) => {
+  const facts = { tile: '7z', winner: 'N', higher: 'win', next: 'S', fan: 6, minimum: 8 };
+  for (const language of LANGUAGES) {
+    for (const code of RULINGS) t.notMatch(wordsFor(language).ruling(code, facts), /[{}]/, `${language}: ${code}`);
+  }
+  const words = wordsFor('en');
+  t.equal(words.ruling('granted'), 'The claim is granted.');
+  t.equal(words.ruling('not-complete', facts), 'With red dragon the hand is not complete.');
+  t.match(words.ruling('outranked', facts), 'The higher claim: North, win.');
+  t.equal(words.ruling('below-minimum', facts), 'The hand counts 6 fan; 8 fan are needed to win.');
+  t.end();
+});
+
+t.test('a value that is no tile, seat or word of the field is said as it is', (t) => {
+  const words = wordsFor('en');
+  t.match(words.ruling('not-complete', { tile: '9x' }), 'With 9x the');
+  t.match(words.ruling('outranked', { winner: 'Q', higher: 'steal' }), 'Q, steal');
+  t.match(words.ruling('below-minimum', { fan: 'six', minimum: 8 }), 'The hand counts six');
+  const contradiction = { code: 'circumstance-impossible', case: 'contradiction', at: '', circumstance: 'rain', other: ['dealt', 1] } as const;
+  t.match(words.finding(contradiction).message, 'rain; dealt hand, 1.');
+  t.end();
+});
+
+t.test('sets of every kind have a name', (t) => {
+  const words = wordsFor('en');
+  t.equal(words.set(CHOW | 9), 'chow 1-2-3 circles');
+  t.equal(words.set(PUNG | EXPOSED | RED, true), 'Exposed pung of red dragons');
+  t.equal(words.set(PUNG | RED | WINNING), 'concealed pung of red dragons');
+  t.equal(words.set(KONG | EXPOSED | CLAIMED | 26), 'exposed kong of 9 bamboo');
+  t.equal(words.set(KONG | MELDED | EAST), 'concealed kong of East winds');
+  t.equal(words.set(PAIR | 0), 'pair of 1 characters');
+  t.equal(words.set(KNITTED | 2), 'knitted row 3-6-9 characters');
+  t.equal(words.set(SINGLE | WHITE), 'single white dragon');
+  t.equal(words.tile(37, true), 'Bamboo flower');
+  t.equal(words.seat('W'), 'West');
+  t.end();
+});
+
+t.test('numbers have their nouns in the form that the language asks for', (t) => {
+  const forms = (language: string): string[] => [1, 3, 5, 2000].map((n) => wordsFor(language).amount('points', n));
+  t.strictSame(forms('en'), ['1 point', '3 points', '5 points', '2000 points']);
+  t.strictSame(forms('de'), ['1 Punkt', '3 Punkte', '5 Punkte', '2000 Punkte']);
+  t.strictSame(forms('fi'), ['1 piste', '3 pistettä', '5 pistettä', '2000 pistettä']);
+  t.strictSame(forms('sk'), ['1 bod', '3 body', '5 bodov', '2000 bodov']);
+  t.strictSame(forms('bs'), ['1 bod', '3 boda', '5 bodova', '2000 bodova']);
+  t.end();
+});
+
+t.test('every problem has a title and an explanation', (t) => {
+  for (const language of LANGUAGES) {
+    for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
+      const { title, detail } = wordsFor(language).problem(code);
+      t.ok(title !== '' && detail.endsWith('.'), `${language}: ${code}`);
+    }
+  }
   t.end();
 });
 

@@ -58,10 +58,16 @@ function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: 
   if (line.kind === 'limit') {
     return fill(words.line(line.rule === CAPPED ? 'capped' : 'limit-hand'), line, rule, hand, words);
   }
-  if (rule.because !== null) return fill(rule.because, line, rule, hand, words);
+  const reason = reasonOf(rule, hand);
+  if (reason !== null) return fill(reason, line, rule, hand, words);
   // Sets and tiles speak for themselves with what they are worth; a bonus tile that doubles needs the name of the rule.
   const named = line.kind === 'doubling' && (line.evidence & SET_BITS) === 0 && (line.evidence & BONUS_BITS) !== 0;
   return fill(words.line(named ? 'named' : 'proved'), line, rule, hand, words);
+}
+
+/** The sentence of a rule's own, unless it names the winning tile where there is none: in a dealt hand. */
+function reasonOf({ because }: RuleWords, hand: HandSheet): Template | null {
+  return because !== null && hand.winningTile < 0 && because.names.includes('tile') ? null : because;
 }
 
 /**
@@ -86,9 +92,10 @@ function place(
   opening: boolean,
 ): string {
   switch (name) {
-    case 'why':
-      if (rule.because !== null) return fill(rule.because, line, rule, hand, words);
-      return sayProof(line, rule, hand, words, opening);
+    case 'why': {
+      const reason = reasonOf(rule, hand);
+      return reason === null ? sayProof(line, rule, hand, words, opening) : fill(reason, line, rule, hand, words);
+    }
     case 'proof':
       return sayProof(line, rule, hand, words, opening);
     case 'worth':

@@ -131,6 +131,16 @@ t.test('a rule about the winning tile names it', (t) => {
   t.end();
 });
 
+t.test('a dealt hand has no winning tile to name', (t) => {
+  const circumstances = ['dealt', 'flower-replacement'] as const;
+  const hands = [{ seat: 'E', hand: '234m 678s 55p 777z 111p + 1f' }] as const;
+  const { hands: scored } = explain('hua-bao', { hands, win: { seat: 'E', by: 'self-draw', circumstances } }, { extras: ['replacement-tile'] });
+  const line = scored[0]!.lines.find(({ rule }) => rule === 'replacement-tile');
+  t.match(line, { because: 'Replacement tile: 1 doubling', tiles: [] });
+  t.equal(sentences(scored[0]!)['heaven'], 'East won with the dealt hand: 500 instead of the ordinary count of 240');
+  t.end();
+});
+
 t.test("a club's rule without words of the catalogue is told by its label and worth", (t) => {
   const ready = readyRules('hua-bao', { extras: ['self-drawn'] });
   const judged = judgeDeal(
