@@ -3,6 +3,7 @@ import { pointer } from './problem.ts';
 import type { SetNames } from './set-names.ts';
 import { isObject } from './shape-check.ts';
 import type { JsonObject, ShapeCheck } from './shape-check.ts';
+import { CLAIMED_KONGS, COUNTING_UNITS, FOUL_HANDS, HALF_LIMITS, LOSERS } from './vocabulary.ts';
 
 const POINTS_FIELDS = ['unit', 'losers', 'limit', 'limitHandValue', 'halfLimit', 'claimedKongs', 'foulHands'];
 const FAN_FIELDS = ['unit', 'minimum', 'flowers', 'chickenHand', 'deadWaits', 'knittedWaits'];
@@ -14,7 +15,7 @@ export function checkCounting(value: unknown, at: string, check: ShapeCheck, nam
     return;
   }
   const { unit } = value;
-  if (!check.word(unit, pointer(at, 'unit'), ['points', 'fan'])) return;
+  if (!check.word(unit, pointer(at, 'unit'), COUNTING_UNITS)) return;
   check.fields(value, at, unit === 'points' ? POINTS_FIELDS : FAN_FIELDS);
   if (unit === 'points') checkPoints(value, at, check, names);
   else checkFan(value, at, check, names);
@@ -23,11 +24,11 @@ export function checkCounting(value: unknown, at: string, check: ShapeCheck, nam
 function checkPoints(counting: JsonObject, at: string, check: ShapeCheck, names: SetNames): void {
   for (const [field, value] of Object.entries(counting)) {
     const here = pointer(at, field);
-    if (field === 'losers') check.word(value, here, ['counted', 'zero']);
-    else if (field === 'halfLimit') check.word(value, here, ['down', 'nearest']);
-    else if (field === 'claimedKongs') check.word(value, here, ['exposed', 'concealed-for-doublings']);
+    if (field === 'losers') check.word(value, here, LOSERS);
+    else if (field === 'halfLimit') check.word(value, here, HALF_LIMITS);
+    else if (field === 'claimedKongs') check.word(value, here, CLAIMED_KONGS);
     else if (value === null) continue;
-    else if (field === 'foulHands') names.choice(value, here, check, ['reject', 'score-zero']);
+    else if (field === 'foulHands') names.choice(value, here, check, FOUL_HANDS);
     else if (field !== 'unit') names.number(value, here, check, 1, WORTH_BOUNDS.amount, field === 'limit');
   }
 }

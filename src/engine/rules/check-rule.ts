@@ -1,15 +1,10 @@
-import { FORMS } from '../vocabulary.ts';
 import { RULE_ID_PATTERN, RULE_SET_BOUNDS, WORTH_BOUNDS } from './bounds.ts';
 import { pointer } from './problem.ts';
 import type { SetNames } from './set-names.ts';
 import { isObject } from './shape-check.ts';
 import type { ShapeCheck } from './shape-check.ts';
-
-/** Forms that a hand can win with besides four sets and a pair. */
-const SPECIAL_FORMS = FORMS.filter((form) => form !== 'standard' && form !== 'partial' && form !== 'declared');
-
-const UNITS = ['points', 'doublings', 'limit', 'fan'] as const;
-const UNITS_OF = { points: ['points', 'doublings', 'limit'], fan: ['fan'] } as const;
+import { EXCLUSION_SCOPES, RULE_FOR, RULE_PER, RULE_UNITS, SPECIAL_FORMS, UNITS_OF } from './vocabulary.ts';
+import type { RuleUnit } from './vocabulary.ts';
 
 const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'source', 'excludes?', 'enabledBy?', 'form?'];
 
@@ -32,10 +27,10 @@ export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: S
         checkCondition(value, here, check, names);
         break;
       case 'for':
-        check.word(value, here, ['winner', 'everyone']);
+        check.word(value, here, RULE_FOR);
         break;
       case 'per':
-        check.word(value, here, ['each', 'once']);
+        check.word(value, here, RULE_PER);
         break;
       case 'definition':
       case 'source':
@@ -61,15 +56,15 @@ function checkValue(value: unknown, at: string, check: ShapeCheck, names: SetNam
     return;
   }
   const given = Object.keys(value);
-  const units = UNITS.filter((unit) => given.includes(unit));
+  const units = RULE_UNITS.filter((unit) => given.includes(unit));
   for (const unit of given) {
-    if (!(UNITS as readonly string[]).includes(unit)) check.problems.addUnknown('unknown-field', pointer(at, unit), unit, UNITS, { field: unit });
+    if (!(RULE_UNITS as readonly string[]).includes(unit)) check.problems.addUnknown('unknown-field', pointer(at, unit), unit, RULE_UNITS, { field: unit });
   }
-  if (units.length !== 1) check.problems.add('one-unit', at, { found: units, expected: names.unit === null ? UNITS : UNITS_OF[names.unit] });
+  if (units.length !== 1) check.problems.add('one-unit', at, { found: units, expected: names.unit === null ? RULE_UNITS : UNITS_OF[names.unit] });
   for (const unit of units) checkAmount(unit, value[unit], pointer(at, unit), check, names);
 }
 
-function checkAmount(unit: (typeof UNITS)[number], amount: unknown, at: string, check: ShapeCheck, names: SetNames): void {
+function checkAmount(unit: RuleUnit, amount: unknown, at: string, check: ShapeCheck, names: SetNames): void {
   if (names.unit !== null && !(UNITS_OF[names.unit] as readonly string[]).includes(unit)) {
     check.problems.add('unit-mismatch', at, { found: unit, expected: UNITS_OF[names.unit] });
   } else if (unit === 'limit') {
@@ -115,7 +110,7 @@ function checkExclusions(value: unknown, at: string, check: ShapeCheck, names: S
     const here = pointer(at, i);
     if (!check.object(exclusion, here, ['rule', 'scope', 'unless?', 'form?'])) continue;
     if ('rule' in exclusion) names.rule(exclusion['rule'], pointer(here, 'rule'), check);
-    if ('scope' in exclusion) check.word(exclusion['scope'], pointer(here, 'scope'), ['hand', 'sets', 'one']);
+    if ('scope' in exclusion) check.word(exclusion['scope'], pointer(here, 'scope'), EXCLUSION_SCOPES);
     if ('unless' in exclusion) names.option(exclusion['unless'], pointer(here, 'unless'), check, ['boolean']);
     if ('form' in exclusion) checkForm(exclusion['form'], pointer(here, 'form'), check);
   }

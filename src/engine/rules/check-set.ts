@@ -9,6 +9,7 @@ import type { RuleSetProblem } from './problem.ts';
 import { SetNames, membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
+import { AFTER_PAYS_FOR_ALL, DEALERS, DEALER_CHOICES, PENALTY_PAYEES, ROUND_CHOICES, SETTLEMENTS, WALLS } from './vocabulary.ts';
 
 export const SET_FIELDS = [
   'id',
@@ -102,10 +103,10 @@ function checkSettlement(value: unknown, at: string, check: ShapeCheck): void {
     return;
   }
   const { scheme } = value;
-  if (!check.word(scheme, pointer(at, 'scheme'), ['winner-and-differences', 'base-and-discarder', 'none'])) return;
+  if (!check.word(scheme, pointer(at, 'scheme'), SETTLEMENTS)) return;
   if (scheme === 'winner-and-differences') {
     if (check.object(value, at, ['scheme', 'afterPaysForAll']) && 'afterPaysForAll' in value) {
-      check.word(value['afterPaysForAll'], pointer(at, 'afterPaysForAll'), ['others-settle', 'nothing-more']);
+      check.word(value['afterPaysForAll'], pointer(at, 'afterPaysForAll'), AFTER_PAYS_FOR_ALL);
     }
   } else if (scheme === 'base-and-discarder') {
     if (check.object(value, at, ['scheme', 'base']) && 'base' in value) {
@@ -118,15 +119,15 @@ function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetName
   if (!check.object(value, at, ['wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange'])) return;
   for (const [field, part] of Object.entries(value)) {
     const here = pointer(at, field);
-    if (field === 'wall') check.word(part, here, ['dealer-wall', 'two-throws-loose-tiles', 'two-throws']);
+    if (field === 'wall') check.word(part, here, WALLS);
     else if (field === 'deadWall') check.integer(part, here, 0, 136);
     else if (field === 'robConcealedKong') names.switch(part, here, check);
     else if (field === 'seatsChange') check.boolean(part, here);
     else if (field === 'dealer') {
-      if (isObject(part)) names.choice(part, here, check, ['stays', 'passes']);
-      else check.word(part, here, ['stays-on-win-or-draw', 'always-passes']);
+      if (isObject(part)) names.choice(part, here, check, DEALER_CHOICES);
+      else check.word(part, here, DEALERS);
     } else if (field === 'rounds') {
-      if (isObject(part)) names.choice(part, here, check, ['open', 'two-rounds', 'four-rounds']);
+      if (isObject(part)) names.choice(part, here, check, ROUND_CHOICES);
       else check.integer(part, here, 1, 100);
     }
   }
@@ -140,7 +141,7 @@ function checkPenalty(value: unknown, at: string, check: ShapeCheck, names: SetN
     else if (field === 'label') check.labels(part, here, RULE_SET_BOUNDS.label);
     else if (field === 'definition' || field === 'source') check.text(part, here, RULE_SET_BOUNDS.sentence);
     else if (field === 'amount') names.amount(part, here, check, 0, WORTH_BOUNDS.amount);
-    else if (field === 'to') check.word(part, here, ['all-opponents-share', 'each-opponent', 'one-opponent']);
+    else if (field === 'to') check.word(part, here, PENALTY_PAYEES);
   }
 }
 

@@ -12,7 +12,8 @@ import type { OptionDefinition, Rule } from './types.ts';
 const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties'] as const;
 const MERGED = ['label', 'description', 'counting', 'play'] as const;
 
-const OVERLAY_FIELDS = ['extends', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
+/** `$schema` tells an editor by which schema to complete and check the file; it means nothing here. */
+const OVERLAY_FIELDS = ['extends', '$schema?', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
 /** Fields of a rule that a change takes away by null. */
 const OPTIONAL_FIELDS = ['excludes', 'enabledBy', 'form'];
 const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
@@ -34,6 +35,7 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   const check = new ShapeCheck(new Problems());
   const origins: Origin[] = [['/rules', '/add']];
   check.object(overlay, '', OVERLAY_FIELDS);
+  if (Object.hasOwn(overlay, '$schema')) check.text(overlay['$schema'], '/$schema', RULE_SET_BOUNDS.sentence);
   const set: { [field: string]: unknown } = { ...base, id: standardId(base.id) };
   for (const field of ['id', ...REPLACED]) {
     if (!Object.hasOwn(overlay, field)) continue;

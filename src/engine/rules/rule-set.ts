@@ -1,5 +1,6 @@
 import type { Form } from '../vocabulary.ts';
 import type { Labels, OptionDefinition, Rule } from './types.ts';
+import type { AFTER_PAYS_FOR_ALL, CLAIMED_KONGS, DEALERS, HALF_LIMITS, LOSERS, PENALTY_PAYEES, WALLS } from './vocabulary.ts';
 
 /** A switch of the set: fixed, or left to a boolean option. */
 export type Switch = boolean | { readonly option: string };
@@ -33,15 +34,15 @@ export type Counting =
   | {
       readonly unit: 'points';
       /** `zero`: only the winner counts. */
-      readonly losers: 'counted' | 'zero';
+      readonly losers: (typeof LOSERS)[number];
       /** Integer option with the limit (null: none), or null when the set knows no limit. */
       readonly limit: { readonly option: string } | null;
       /** What a limit hand is worth when the limit is null: an integer option. */
       readonly limitHandValue: { readonly option: string } | null;
       /** Rounding of half the limit. */
-      readonly halfLimit: 'down' | 'nearest';
+      readonly halfLimit: (typeof HALF_LIMITS)[number];
       /** Whether a kong of three in hand and a discard is concealed for doublings and limit hands (never for points). */
-      readonly claimedKongs: 'exposed' | 'concealed-for-doublings';
+      readonly claimedKongs: (typeof CLAIMED_KONGS)[number];
       /** Enum option `reject` | `score-zero` for hands of wrong size of players who did not win; null: reject. */
       readonly foulHands: { readonly option: string } | null;
     }
@@ -64,7 +65,7 @@ export type SettlementScheme =
   | {
       readonly scheme: 'winner-and-differences';
       /** What the others do when one player pays everybody's share to the winner. */
-      readonly afterPaysForAll: 'others-settle' | 'nothing-more';
+      readonly afterPaysForAll: (typeof AFTER_PAYS_FOR_ALL)[number];
     }
   /** Each pays `base`; the discarder, or on a self-draw everybody, pays the score too. */
   | { readonly scheme: 'base-and-discarder'; readonly base: number }
@@ -74,13 +75,13 @@ export type SettlementScheme =
 /** What the table needs besides scoring: see src/table. */
 export interface Play {
   /** Whose wall is broken and how: one throw in the dealer's wall; two throws; two throws, all four dice counted. */
-  readonly wall: 'dealer-wall' | 'two-throws-loose-tiles' | 'two-throws';
+  readonly wall: (typeof WALLS)[number];
   /** Tiles at the end of the wall that are never drawn. */
   readonly deadWall: number;
   /** Whether concealed kongs can be robbed by thirteen orphans. */
   readonly robConcealedKong: Switch;
   /** When the deal passes on. */
-  readonly dealer: 'stays-on-win-or-draw' | 'always-passes' | { readonly option: string };
+  readonly dealer: (typeof DEALERS)[number] | { readonly option: string };
   /** Rounds of a match: a number, or an enum option (`open`, `two-rounds`, `four-rounds`). */
   readonly rounds: number | { readonly option: string };
   /** Whether players change seats after each round by the competition rules. */
@@ -94,5 +95,5 @@ export interface Penalty {
   readonly source: string;
   /** Points: in all, or to each opponent; a number or an option. Absent for a penalty that is a way to pay (`pays-for-all`). */
   readonly amount?: number | { readonly option: string };
-  readonly to?: 'all-opponents-share' | 'each-opponent' | 'one-opponent';
+  readonly to?: (typeof PENALTY_PAYEES)[number];
 }

@@ -3,6 +3,7 @@
  * What each part means is said once here; `compile.ts` checks it and turns it into something that runs.
  */
 import type { Form } from '../vocabulary.ts';
+import type { EXCLUSION_SCOPES, RULE_FOR, RULE_PER } from './vocabulary.ts';
 
 /** Text by language; English is always there. Keys are BCP 47 primary tags, such as `en`, `de`, `zh`. */
 export interface Labels {
@@ -33,9 +34,9 @@ export interface Rule {
   readonly label: Labels;
   readonly value: RuleValue;
   readonly when: Condition;
-  readonly for: 'winner' | 'everyone';
+  readonly for: (typeof RULE_FOR)[number];
   /** `each`: once for each set, bonus tile or combination that the evidence names; `once`: once in all. */
-  readonly per: 'each' | 'once';
+  readonly per: (typeof RULE_PER)[number];
   /** One sentence a player can check. */
   readonly definition: string;
   /** Where it is printed. */
@@ -54,7 +55,7 @@ export interface Rule {
  */
 export interface Exclusion {
   readonly rule: string;
-  readonly scope: 'hand' | 'sets' | 'one';
+  readonly scope: (typeof EXCLUSION_SCOPES)[number];
   /** A boolean option: while it is on, this exclusion is not in force. */
   readonly unless?: string;
   /** Only in hands of this form. */

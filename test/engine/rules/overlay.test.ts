@@ -9,6 +9,7 @@ import { HUA_BAO } from '../../../src/rulesets/hua-bao.ts';
 import { pathsOf, pointerOf, replaced, valueAt } from '../../support/json-paths.ts';
 import type { JsonPath } from '../../support/json-paths.ts';
 import { knownSets } from '../../support/known-sets.ts';
+import { CLUB_OVERLAY, HOUSE_HAND } from '../../support/sample-overlay.ts';
 
 function compiled(overlay: unknown, others: Readonly<Record<string, unknown>> = {}): RuleSet {
   const result = compileRuleSet(overlay, knownSets(others));
@@ -21,51 +22,8 @@ function problemsOf(overlay: unknown, others: Readonly<Record<string, unknown>> 
   return 'problems' in result ? result.problems : [];
 }
 
-/** A special hand of a club's own, made of predicates that there are. */
-const RULE = {
-  id: 'dragon-lake',
-  label: { en: 'Dragon Lake', de: 'Drachensee' },
-  value: { limit: 1 },
-  when: 'only-green',
-  for: 'winner',
-  per: 'once',
-  definition: 'Only green tiles.',
-  source: 'House rule',
-};
-
-/** An overlay that uses everything an overlay can say. */
-const CLUB = {
-  extends: 'hua-bao',
-  id: 'club',
-  edition: '2027-01',
-  label: { en: 'Club rules', de: 'Vereinsregeln' },
-  description: { en: 'As we play.' },
-  source: 'Club, 2027',
-  players: 4,
-  bonusTiles: false,
-  kongs: true,
-  forms: ['seven-pairs'],
-  counting: { halfLimit: 'nearest', claimedKongs: 'concealed-for-doublings' },
-  settlement: { scheme: 'base-and-discarder', base: 8 },
-  play: { deadWall: 16, rounds: 2 },
-  penalties: [{ id: 'late', label: { en: 'Late' }, definition: 'Too late.', source: 'Club', amount: 5, to: 'each-opponent' }],
-  options: { limit: 300, specialHands: ['nine-gates'], extras: ['all-pungs'] },
-  drop: ['robbing-kong', 'stairway'],
-  change: {
-    mahjong: { value: { points: 20 } },
-    'one-suit': { value: { doublings: 4 }, label: { de: 'Reine Farbe, vierfach' }, excludes: [{ rule: 'self-drawn', scope: 'hand' }] },
-    'all-pungs': { enabledBy: null },
-  },
-  add: [
-    { ...RULE, excludes: [{ rule: 'one-suit', scope: 'hand', unless: 'bonusTiles', form: 'seven-pairs' }] },
-    { ...RULE, id: 'green-pairs', when: { all: ['only-green', 'seven-pairs', { not: 'dealer' }] }, enabledBy: 'extras', form: 'seven-pairs' },
-  ],
-};
-// A rule that no option switches any more cannot stand in the default of one.
-const WORKING = { ...CLUB, options: { ...CLUB.options, extras: ['green-pairs'] } };
-
 t.test('an overlay drops, changes and adds rules and gives options other defaults', (t) => {
-  const set = compiled(WORKING);
+  const set = compiled(CLUB_OVERLAY);
   t.equal(set.id, 'club');
   const ids = set.rules.map(({ id }) => id);
   t.notOk(ids.includes('robbing-kong') || ids.includes('stairway'));
@@ -111,7 +69,7 @@ t.test('changes may be given as a list too', (t) => {
 
 t.test('an overlay may extend another, and all their changes add up', (t) => {
   const others = { a: { extends: 'hua-bao', id: 'a', drop: ['stairway'] }, b: { extends: 'a', id: 'b', drop: ['all-green'] } };
-  const { rules } = diffRuleSets(HUA_BAO, compiled({ extends: 'b', add: [RULE] }, others));
+  const { rules } = diffRuleSets(HUA_BAO, compiled({ extends: 'b', add: [HOUSE_HAND] }, others));
   t.same([rules.removed.map(({ id }) => id), rules.added.map(({ id }) => id)], [['all-green', 'stairway'], ['dragon-lake']]);
   t.end();
 });
@@ -151,7 +109,7 @@ t.test('every mistake of an overlay is found at once', (t) => {
       mahjong: { id: 'win', value: { points: 1, doublings: 2 }, when: 'wins' },
       heaven: 1,
     },
-    add: [{ ...RULE, id: 'earth', excludes: [{ rule: 'nope', scope: 'hand' }] }, 7],
+    add: [{ ...HOUSE_HAND, id: 'earth', excludes: [{ rule: 'nope', scope: 'hand' }] }, 7],
     options: { limit: 5, limits: 3, specialHands: ['stairway'] },
     counting: { limit: null, limitHandValue: null },
   };
@@ -190,7 +148,7 @@ t.test('lists too long to read are refused as a whole', (t) => {
   t.match(problemsOf({ extends: 'hua-bao', drop: many }), [{ code: 'too-many', at: '/drop', found: 301 }]);
   t.match(problemsOf({ extends: 'hua-bao', add: many }), [{ code: 'too-many', at: '/add' }]);
   t.match(problemsOf({ extends: 'hua-bao', change: Object.fromEntries(many.map((id) => [id, {}])) }), [{ code: 'too-many', at: '/change' }]);
-  const rules = many.slice(1).map((id) => ({ ...RULE, id }));
+  const rules = many.slice(1).map((id) => ({ ...HOUSE_HAND, id }));
   t.match(problemsOf({ extends: 'hua-bao', add: rules }), [{ code: 'too-many', at: '/add' }]);
   t.match(problemsOf({ extends: 'hua-bao', options: 7, change: 7, drop: 7, add: 7, label: 7, counting: 7 }), [
     { code: 'wrong-type', at: '/drop' },
@@ -204,16 +162,16 @@ t.test('lists too long to read are refused as a whole', (t) => {
 });
 
 t.test('a hundred and more mutilated overlays each have a finding at the mutilated place', (t) => {
-  t.same(problemsOf(WORKING), []);
+  t.same(problemsOf(CLUB_OVERLAY), []);
   let mutilated = 0;
   const spoil = (path: JsonPath, by: unknown): void => {
     const at = pointerOf(path);
-    const found = problemsOf(replaced(WORKING, path, by));
+    const found = problemsOf(replaced(CLUB_OVERLAY, path, by));
     t.ok(found.some((problem) => problem.at === at || problem.at.startsWith(`${at}/`)), `${at}: ${JSON.stringify(found.slice(0, 3))}`);
     mutilated++;
   };
-  for (const path of pathsOf(WORKING)) {
-    const present = valueAt(WORKING, path);
+  for (const path of pathsOf(CLUB_OVERLAY)) {
+    const present = valueAt(CLUB_OVERLAY, path);
     spoil(path, Array.isArray(present) ? { x: 1 } : [[]]);
     if (typeof present === 'string') spoil(path, `${'not known'.repeat(300)}?`);
     if (typeof present === 'number') spoil(path, 1e9);
@@ -231,5 +189,11 @@ t.test('whatever compiles can be bound', (t) => {
       if ('set' in result) t.ok('ready' in bindRules(result.set, 'hash', undefined), `${base} without ${id}`);
     }
   }
+  t.end();
+});
+
+t.test('an overlay may tell an editor where its schema is', (t) => {
+  t.same(compiled({ $schema: 'overlay.schema.json', extends: 'hua-bao' }), compiled({ extends: 'hua-bao' }));
+  t.match(problemsOf({ $schema: 7, extends: 'hua-bao' }), [{ code: 'wrong-type', at: '/$schema', expected: ['string'] }]);
   t.end();
 });
