@@ -1,5 +1,6 @@
 import type { RulesetDescription, RulesetList } from '../contract/ruleset.ts';
 import type { OptionDefinition, Rule, RuleValue } from '../engine/rules/types.ts';
+import { labelsOf } from '../words/index.ts';
 import type { Words } from './languages.ts';
 import type { KnownSet, Rulesets } from './rulesets.ts';
 
@@ -15,8 +16,8 @@ export function describeRuleset({ set, hash }: KnownSet, words: Words): RulesetD
     edition: set.edition,
     hash,
     label: words.label(set.id, set.label),
-    labels: set.label,
-    description: set.description[words.language] ?? set.description.en,
+    labels: labelsOf(set.id, set.label),
+    description: words.label(`description.${set.id}`, set.description),
     source: set.source,
     unit: set.counting.unit,
     options: set.options.map((option) => describeOption(option, set.rules, words)),
@@ -35,7 +36,7 @@ export function describeOption(option: OptionDefinition, rules: readonly Rule[],
     type,
     default: standard,
     range: rangeOf(option, rules),
-    meaning: option.meaning[words.language] ?? option.meaning.en,
+    meaning: words.label(`option.${name}`, option.meaning),
     ...('onlyWith' in option ? { onlyWith: option.onlyWith } : {}),
   };
 }
@@ -60,7 +61,7 @@ export function describeRule(rule: Rule, options: readonly OptionDefinition[], w
   return {
     id,
     label: words.label(id, rule.label),
-    labels: rule.label,
+    labels: labelsOf(id, rule.label),
     value: worthOf(rule.value),
     for: rule.for,
     per: rule.per,

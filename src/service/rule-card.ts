@@ -37,13 +37,13 @@ export function drawCard({ set, hash, options }: ReadyRules, words: Words): Rule
   return {
     language: words.language,
     title: words.label(set.id, set.label),
-    description: set.description[words.language] ?? set.description.en,
+    description: words.label(`description.${set.id}`, set.description),
     edition: set.edition,
     hash,
     options: set.options.map(({ name, meaning }) => ({
       name,
       value: sayOption(options[name], set.rules, words),
-      meaning: meaning[words.language] ?? meaning.en,
+      meaning: words.label(`option.${name}`, meaning),
     })),
     groups: [...groups].map(([worth, rules]) => ({ worth, rules: rules.map((rule) => cardRule(rule, words)) })),
     left: set.rules.filter((rule) => !inForce.includes(rule)).map((rule) => words.label(rule.id, rule.label)),

@@ -1,3 +1,4 @@
+import type { Labels } from '../engine/rules/types.ts';
 import { bosnian } from './bs/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { german } from './de/index.ts';
@@ -36,4 +37,14 @@ export function wordsFor(tag: string): Speaker {
     speakers.set(language, speaker);
   }
   return speaker;
+}
+
+/** The labels of a rule, option or rule set in every language there is one in: those given, and those of the catalogue. */
+export function labelsOf(id: string, labels: Labels): Labels {
+  const all: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const label = wordsFor(language).ownLabel(id, labels);
+    if (label !== undefined) all[language] = label;
+  }
+  return { ...all, ...labels };
 }

@@ -47,10 +47,14 @@ export class Speaker implements Words {
    * catalogue knows the built-in ones, unless a club has given the thing a name of its own.
    */
   label(id: string, labels: Labels): string {
+    return this.ownLabel(id, labels) ?? labels.en;
+  }
+
+  /** The same, undefined where there is none in this language. */
+  ownLabel(id: string, labels: Labels): string | undefined {
     const given = labels[this.language];
     if (given !== undefined) return given;
-    if (!isKeyOf(englishLabels, id) || englishLabels[id] !== labels.en) return labels.en;
-    return this.#catalogue.labels[id];
+    return isKeyOf(englishLabels, id) && englishLabels[id] === labels.en ? this.#catalogue.labels[id] : undefined;
   }
 
   rule(rule: Rule): RuleWords {

@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../src/rulesets/index.ts';
 import type { Labels } from '../../src/engine/rules/types.ts';
 import { labels } from '../../src/words/en/labels.ts';
 import { reasons } from '../../src/words/en/reasons.ts';
-import { LANGUAGES, catalogueOf, wordsFor } from '../../src/words/index.ts';
+import { LANGUAGES, catalogueOf, labelsOf, wordsFor } from '../../src/words/index.ts';
 
 /** Everything of the built-in rule sets that has a label, by the id that the catalogue knows it by. */
 function labelled(): readonly (readonly [string, Labels])[] {
@@ -46,5 +46,18 @@ t.test('a label is said in the language, and a name that a club has given is kep
     t.equal(words.label('all-green', { ...{ en: 'The frog' }, [language]: 'XX' }), 'XX');
     t.equal(words.label('of-a-club', { en: 'Of a club' }), 'Of a club');
   }
+  t.end();
+});
+
+t.test('all labels of a thing are those given and those of the catalogue', (t) => {
+  t.strictSame(labelsOf('mcr.dragon-pung', { en: 'Dragon Pung', zh: '箭刻' }), {
+    en: 'Dragon Pung',
+    de: 'Drachenpung',
+    fi: 'Lohikäärmepung',
+    sk: 'Pung drakov',
+    bs: 'Pung zmajeva',
+    zh: '箭刻',
+  });
+  t.strictSame(labelsOf('of-a-club', { en: 'Of a club', de: 'Des Vereins' }), { en: 'Of a club', de: 'Des Vereins' });
   t.end();
 });
