@@ -2,21 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext } from './parts/app-context.ts';
 import { Guard } from './parts/guard.tsx';
-import { Deal } from './screens/deal.tsx';
+import { Later } from './parts/later.tsx';
 import { From } from './screens/from.tsx';
-import { Games } from './screens/games.tsx';
 import { Hand } from './screens/hand.tsx';
 import { NewGame } from './screens/new-game.tsx';
 import { Others } from './screens/others.tsx';
-import { Penalty } from './screens/penalty.tsx';
 import { Result } from './screens/result.tsx';
-import { Rules } from './screens/rules.tsx';
-import { Seats } from './screens/seats.tsx';
-import { Settings } from './screens/settings.tsx';
-import { Share } from './screens/share.tsx';
-import { Sheet } from './screens/sheet.tsx';
 import { Table } from './screens/table.tsx';
-import { Watch } from './screens/watch.tsx';
 import type { Actions } from './state/actions.ts';
 import type { AppState, Store } from './state/app-state.ts';
 import { formatRoute, needsDraft } from './state/route.ts';
@@ -54,9 +46,9 @@ export function Page({ store, actions, send }: Props): JSX.Element {
 
 function CurrentScreen({ state }: { readonly state: AppState }): JSX.Element {
   const { route, open, draft } = state;
-  if (route.screen === 'watch') return <Watch game={route.game} watchKey={route.key} />;
-  if (route.screen === 'settings') return <Settings />;
-  if (route.screen === 'games') return <Games />;
+  if (route.screen === 'watch') return <Later show={({ Watch }) => <Watch game={route.game} watchKey={route.key} />} />;
+  if (route.screen === 'settings') return <Later show={({ Settings }) => <Settings />} />;
+  if (route.screen === 'games') return <Later show={({ Games }) => <Games />} />;
   if (route.screen === 'new' || open === null) return <NewGame />;
   if (needsDraft(route) && draft === null) return <Table />;
   switch (route.screen) {
@@ -69,17 +61,17 @@ function CurrentScreen({ state }: { readonly state: AppState }): JSX.Element {
     case 'result':
       return <Result />;
     case 'sheet':
-      return <Sheet />;
+      return <Later show={({ Sheet }) => <Sheet />} />;
     case 'deal':
-      return <Deal deal={route.deal} />;
+      return <Later show={({ Deal }) => <Deal deal={route.deal} />} />;
     case 'seats':
-      return <Seats />;
+      return <Later show={({ Seats }) => <Seats />} />;
     case 'penalty':
-      return <Penalty />;
+      return <Later show={({ Penalty }) => <Penalty />} />;
     case 'share':
-      return <Share />;
+      return <Later show={({ Share }) => <Share />} />;
     case 'rules':
-      return <Rules />;
+      return <Later show={({ Rules }) => <Rules />} />;
     default:
       return <Table />;
   }

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Of the page, where the functions run that are handed over to it. */
+declare const document: { readonly activeElement: unknown };
+
 /** How many stops of the Tab key a screen may have before we call it endless. */
 const MOST_STOPS = 120;
 
@@ -27,7 +30,7 @@ export class PageHand {
       return;
     }
     await this.walkTo(what);
-    const radio = await what.evaluate('(element) => element instanceof HTMLInputElement');
+    const radio = await what.evaluate((element: { readonly tagName: string }) => element.tagName === 'INPUT');
     await this.page.keyboard.press(radio ? 'Space' : 'Enter');
   }
 
@@ -73,7 +76,7 @@ export class PageHand {
       await keys.locator('button', { has: this.page.locator(`use[href$="#t${code}"]`) }).tap();
       return;
     }
-    const inside = await keys.evaluate('(element) => element.contains(document.activeElement)');
+    const inside = await keys.evaluate((element: { contains: (other: unknown) => boolean }) => element.contains(document.activeElement));
     if (!inside) await this.walkTo(keys.locator('button[tabindex="0"]'));
     await this.page.keyboard.type(code.endsWith('z') ? HONOUR_KEYS.charAt(Number(code.charAt(0)) - 1) : code);
   }
@@ -85,7 +88,7 @@ export class PageHand {
 
   private async walkTo(what: Locator): Promise<void> {
     for (let stops = 0; stops <= MOST_STOPS; stops++) {
-      if (await what.evaluate('(element) => element === document.activeElement')) return;
+      if (await what.evaluate((element: unknown) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`${String(what)} is not reached with the Tab key`);

@@ -14,10 +14,10 @@ interface Props {
   readonly entry: Entry;
   readonly position: Position;
   readonly players: readonly Player[];
-  readonly part: 'count' | 'payments';
+  readonly part: 'headline' | 'payments' | 'count';
 }
 
-/** A counted deal: the winner's count and the others', or who pays whom. */
+/** A counted deal: who won how much, who pays whom, and every line of every count. */
 export function DealView({ score, entry, position, players, part }: Props): JSX.Element {
   const { say, words } = useApp();
   const nameOf = (seat: Seat): string => position.seats[SEATS.indexOf(seat)] ?? seat;
@@ -33,32 +33,31 @@ export function DealView({ score, entry, position, players, part }: Props): JSX.
   const winner = score.hands.find(({ seat }) => nameOf(seat) === win?.player);
   const others = score.hands.filter((hand) => hand !== winner);
   const worth = others.filter(({ score: worthOf, lines }) => worthOf > 0 || lines.some(({ kind }) => kind !== 'declared'));
+  if (part === 'headline') {
+    return (
+      <section class="card sum">
+        <div>
+          <h2>
+            {win === null ? say('result.drawn') : win.player} {winner !== undefined && <span class="muted">{words.seat(winner.seat)}</span>}
+          </h2>
+          <p class="muted">{win === null ? say('result.drawn.hint') : say(`result.by.${win.by}`, { name: win.from ?? '' })}</p>
+        </div>
+        {winner !== undefined && <strong class="number">{winner.score}</strong>}
+      </section>
+    );
+  }
   return (
     <>
-      {win !== null && winner !== undefined && (
-        <section class="card stack" aria-label={say('result.count')}>
-          <div class="sum">
-            <div>
-              <h2>
-                {win.player} <span class="muted">{words.seat(winner.seat)}</span>
-              </h2>
-              <p class="muted">{say(`result.by.${win.by}`, { name: win.from ?? '' })}</p>
-            </div>
-            <strong class="number">{winner.score}</strong>
-          </div>
+      {winner !== undefined && (
+        <section class="card stack">
+          <h2>{say('result.count')}</h2>
           <Count hand={winner} />
-        </section>
-      )}
-      {win === null && (
-        <section class="card">
-          <h2>{say('result.drawn')}</h2>
-          <p class="muted">{say('result.drawn.hint')}</p>
         </section>
       )}
       {worth.map((hand) => (
         <section class="card" key={hand.seat} aria-label={nameOf(hand.seat)}>
           <details>
-            <summary class="spread">
+            <summary>
               <span>
                 {nameOf(hand.seat)} <span class="muted">{words.seat(hand.seat)}</span>
               </span>

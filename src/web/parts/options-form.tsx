@@ -19,17 +19,14 @@ export function OptionsForm({ set, given, onChange }: Props): JSX.Element {
     onChange(usual ? rest : { ...rest, [option.name]: value });
   };
   return (
-    <details>
-      <summary>{say('new.options')}</summary>
-      <div class="stack">
-        {set.options.map((option) => (
-          <OptionField key={option.name} option={option} set={set} value={valueOf(option, given)} onChange={(value) => change(option, value)} />
-        ))}
-        <button type="button" class="button" disabled={Object.keys(given).length === 0} onClick={() => onChange({})}>
-          {say('new.reset')}
-        </button>
-      </div>
-    </details>
+    <div class="stack">
+      {set.options.map((option) => (
+        <OptionField key={option.name} option={option} set={set} value={valueOf(option, given)} onChange={(value) => change(option, value)} />
+      ))}
+      <button type="button" class="button" disabled={Object.keys(given).length === 0} onClick={() => onChange({})}>
+        {say('new.reset')}
+      </button>
+    </div>
   );
 }
 

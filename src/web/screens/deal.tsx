@@ -28,6 +28,10 @@ export function Deal({ deal: number }: { readonly deal: number }): JSX.Element |
     : ({ type: 'void-deal', deal: number } as const);
   const label = say(record.voided ? 'deal.restore' : 'deal.void');
   const when = new Date(record.at).toLocaleString(tongue.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const view = (part: 'headline' | 'payments' | 'count'): JSX.Element | false =>
+    'score' in explained && (
+      <DealView score={explained.score} entry={record.entry} position={record.position} players={open.game.head.players} part={part} />
+    );
   return (
     <Screen
       title={say('deal.title', { n: number })}
@@ -52,15 +56,10 @@ export function Deal({ deal: number }: { readonly deal: number }): JSX.Element |
         <p class="small muted">
           {say('table.round', { wind: words.seat(record.position.roundWind) })} · {say('deal.by', { when })}
         </p>
-        {'findings' in explained ? (
-          <Findings findings={explained.findings} />
-        ) : (
-          <DealView score={explained.score} entry={record.entry} position={record.position} players={open.game.head.players} part="count" />
-        )}
+        {'findings' in explained ? <Findings findings={explained.findings} /> : view('headline')}
+        {record.entry.win !== null && view('payments')}
       </div>
-      <div class="stack">
-        {'score' in explained && <DealView score={explained.score} entry={record.entry} position={record.position} players={open.game.head.players} part="payments" />}
-      </div>
+      <div class="stack">{view('count')}</div>
       {asking && (
         <Ask title={label} yes={label} ready={reason.trim() !== ''} onYes={() => void actions.act(command, reason)} onClose={() => setAsking(false)}>
           <ChangePreview open={open} command={command} />

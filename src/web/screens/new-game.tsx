@@ -5,7 +5,7 @@ import { HUA_BAO } from '../../rulesets/hua-bao.ts';
 import { BUILT_IN } from '../../rulesets/index.ts';
 import { SEATS } from '../../engine/vocabulary.ts';
 import { useApp } from '../parts/app-context.ts';
-import { OptionsForm } from '../parts/options-form.tsx';
+import { Later } from '../parts/later.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { bindRules } from '../../engine/rules/bind.ts';
 import { summarise } from '../parts/rules-summary.ts';
@@ -18,6 +18,7 @@ export function NewGame(): JSX.Element {
   const [options, setOptions] = useState<{ readonly [ruleset: string]: GivenOptions }>(settings.options);
   const [names, setNames] = useState<readonly string[]>([0, 1, 2, 3].map((i) => settings.names[i] ?? ''));
   const [east, setEast] = useState(0);
+  const [opened, setOpened] = useState(false);
   const set = BUILT_IN.find((rules) => rules.id === id) ?? HUA_BAO;
   const given = options[set.id] ?? {};
   const bound = bindRules(set, '', given);
@@ -45,24 +46,6 @@ export function NewGame(): JSX.Element {
       corner={<SettingsLink />}
       two
     >
-      <fieldset class="stack">
-        <legend class="legend">{say('new.rules')}</legend>
-        <div class="choices">
-          {BUILT_IN.map((rules) => (
-            <label class="choice" key={rules.id}>
-              <input type="radio" name="rules" value={rules.id} checked={rules.id === set.id} onChange={() => setId(rules.id)} />
-              <strong>{words.label(rules.id, rules.label)}</strong>
-              <span class="about small muted">{summarise(rules, options[rules.id] ?? {}, say)}</span>
-            </label>
-          ))}
-        </div>
-        <OptionsForm key={set.id} set={set} given={given} onChange={(next) => setOptions({ ...options, [set.id]: next })} />
-        <p class="small">
-          <a href={`/v1/rulesets/${set.id}/card`} target="_blank" rel="noreferrer" class="button quiet">
-            {say('new.card')}
-          </a>
-        </p>
-      </fieldset>
       <fieldset class="stack">
         <legend class="legend">{say('new.players')}</legend>
         <p class="small muted">{say('new.players.hint')}</p>
@@ -96,6 +79,33 @@ export function NewGame(): JSX.Element {
             {say('new.names.same')}
           </p>
         )}
+      </fieldset>
+      <fieldset class="stack">
+        <legend class="legend">{say('new.rules')}</legend>
+        <div class="choices">
+          {BUILT_IN.map((rules) => (
+            <label class="choice" key={rules.id}>
+              <input type="radio" name="rules" value={rules.id} checked={rules.id === set.id} onChange={() => setId(rules.id)} />
+              <strong>{words.label(rules.id, rules.label)}</strong>
+              <span class="about small muted">{summarise(rules, options[rules.id] ?? {}, say)}</span>
+            </label>
+          ))}
+        </div>
+        <details onToggle={(event) => setOpened(event.currentTarget.open)}>
+          <summary>{say('new.options')}</summary>
+          {opened && (
+            <Later
+              show={({ OptionsForm }) => (
+                <OptionsForm key={set.id} set={set} given={given} onChange={(next) => setOptions({ ...options, [set.id]: next })} />
+              )}
+            />
+          )}
+        </details>
+        <p class="small">
+          <a href={`/v1/rulesets/${set.id}/card`} target="_blank" rel="noreferrer" class="button quiet">
+            {say('new.card')}
+          </a>
+        </p>
       </fieldset>
     </Screen>
   );

@@ -8,10 +8,9 @@ import type { Player } from '../../ledger/posting.ts';
 import { explainEntry, losersCount } from '../game/appraise.ts';
 import { positionOf } from '../game/position-of.ts';
 import { useApp } from '../parts/app-context.ts';
-import { ChangePreview } from '../parts/change-preview.tsx';
 import { DealView } from '../parts/deal-view.tsx';
 import { Findings } from '../parts/findings.tsx';
-import { Reason } from '../parts/reason.tsx';
+import { Later } from '../parts/later.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Totals } from '../parts/totals.tsx';
 import { entryOf } from '../state/deal-draft.ts';
@@ -31,11 +30,14 @@ export function Result(): JSX.Element | null {
   const { head } = open.game;
   const { replaces, winner } = draft;
   const score = 'score' in explained ? explained.score : null;
-  const valid = score !== null && (winner === null || score.settlement !== null);
+  const unsettled = score?.unsettled ?? null;
+  const settled = (score?.settlement ?? null) !== null;
+  const valid = score !== null && (winner === null || settled);
   const won = score === null || winner === null ? null : winnerScore(score, winner, position);
   const command: Command = replaces === null ? { type: 'record-deal', entry } : { type: 'replace-deal', deal: replaces, entry };
   const reasonMissing = replaces !== null && draft.reason.trim() === '';
-  const counting = open.ready.set.counting;
+  const { counting } = open.ready.set;
+  const below = counting.unit === 'fan' && score?.hands[0]?.outcome === 'below-minimum' ? counting.minimum : null;
   return (
     <Screen
       title={replaces === null ? say('result.title') : say('result.title.edit', { n: replaces })}
@@ -55,21 +57,26 @@ export function Result(): JSX.Element | null {
     >
       <div class="stack">
         {'findings' in explained && <Findings findings={explained.findings} />}
-        {score?.unsettled !== null && score !== null && winner !== null && (
+        {unsettled !== null && winner !== null && (
           <p class="alert" role="alert">
-            {counting.unit === 'fan' && score.hands[0]?.outcome === 'below-minimum' ? say('result.below', { minimum: counting.minimum }) : score.unsettled}
+            {below !== null ? say('result.below', { minimum: below }) : unsettled}
           </p>
         )}
-        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="count" />}
+        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="headline" />}
+        {replaces !== null && valid && (
+          <Later
+            show={({ Correction }) => (
+              <Correction open={open} command={command} reason={draft.reason} onReason={(reason) => actions.setWin({ reason })} />
+            )}
+          />
+        )}
         {winner === null && count && (
           <button type="button" class="button" onClick={() => actions.go({ screen: 'others' })}>
             {say('result.hands.shown')}
           </button>
         )}
-      </div>
-      <div class="stack">
-        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="payments" />}
-        {replaces === null && (score?.settlement ?? null) !== null && score !== null && winner !== null && (
+        {score !== null && winner !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="payments" />}
+        {replaces === null && score !== null && settled && winner !== null && (
           <Totals
             players={head.players}
             before={head.totals}
@@ -77,12 +84,9 @@ export function Result(): JSX.Element | null {
             zeroSum={open.ready.set.settlement.scheme !== 'none'}
           />
         )}
-        {replaces !== null && valid && (
-          <>
-            <ChangePreview open={open} command={command} />
-            <Reason value={draft.reason} onChange={(reason) => actions.setWin({ reason })} />
-          </>
-        )}
+      </div>
+      <div class="stack">
+        {score !== null && <DealView score={score} entry={entry} position={position} players={head.players} part="count" />}
       </div>
     </Screen>
   );

@@ -4,6 +4,7 @@ import { matchOver } from '../../ledger/position.ts';
 import { useApp } from '../parts/app-context.ts';
 import { Ask } from '../parts/ask.tsx';
 import { DealList } from '../parts/deal-list.tsx';
+import { Later } from '../parts/later.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { SeatCross } from '../parts/seat-cross.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -101,6 +102,7 @@ export function Table(): JSX.Element | null {
           onClose={() => setUndoing(false)}
         >
           <DealList deals={[last]} />
+          <Later show={({ ChangePreview }) => <ChangePreview open={open} command={{ type: 'void-deal', deal: last.deal }} />} />
         </Ask>
       )}
     </Screen>
