@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('app');
   if (root !== null) render(<Page store={store} actions={actions} send={sender.send} />, root);
+  performance.mark('usable');
   sender.send();
 }
 

@@ -59,7 +59,7 @@ export async function openWindow(browser: Browser, url: string, options: Browser
 export function watchFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/net::ERR_/.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('net::ERR_')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {

@@ -70,16 +70,23 @@ export async function totalsOf(page: Page): Promise<Readonly<Record<string, numb
   );
 }
 
-/** The game as this device keeps it: where it is at the service, and its keys. */
-export async function keptGame(page: Page): Promise<{ readonly remote: string; readonly keys: { readonly owner: string }; readonly pending: readonly unknown[] }> {
-  return (await page.evaluate(`new Promise((resolve, reject) => {
+interface Kept {
+  readonly remote: string;
+  readonly keys: { readonly owner: string };
+  readonly pending: readonly unknown[];
+  readonly events: readonly unknown[];
+}
+
+/** The game as this device keeps it: where it is at the service, its keys, what waits. */
+export async function keptGame(page: Page): Promise<Kept> {
+  return await page.evaluate<Kept>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('mingg');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const all = opening.result.transaction('games').objectStore('games').getAll();
       all.onsuccess = () => { opening.result.close(); resolve(all.result.at(-1)); };
     };
-  })`)) as never;
+  })`);
 }
 
 /** Waits until nothing waits to be sent. */

@@ -5,7 +5,7 @@ import type { PageHand } from './page-hand.ts';
 export const NAMES = ['Anna', 'Bela', 'Chen', 'Dora'] as const;
 
 /** Opens a game: the rule set by its label, four names, the first of them East. */
-export async function startGame(hand: PageHand, rules: RegExp = /^Hua Bao/): Promise<void> {
+export async function startGame(hand: PageHand, rules = /^Hua Bao/): Promise<void> {
   const { page } = hand;
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   const radio = page.getByRole('radio', { name: rules });
@@ -16,7 +16,10 @@ export async function startGame(hand: PageHand, rules: RegExp = /^Hua Bao/): Pro
       for (let i = 0; i < 4 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowDown');
     }
   }
-  for (const [i, name] of NAMES.entries()) await hand.write(page.getByRole('textbox', { name: `Name of player ${String(i + 1)}` }), name);
+  for (const [i, name] of NAMES.entries()) {
+    const field = page.getByRole('textbox', { name: `Name of player ${String(i + 1)}` });
+    if ((await field.inputValue()) !== name) await hand.write(field, name);
+  }
   await hand.pressButton('Start the game');
   await page.getByRole('heading', { name: 'The table' }).waitFor();
 }

@@ -43,8 +43,8 @@ export function startSender(store: Store): Sender {
       if (dropped.length > 0) store.set({ notice: { text: store.get().tongue.say('sync.dropped'), undo: null, born: performance.now() } });
       const reach = sent === 'again' ? 'unreachable' : sent === 'closed' || sent === 'lost' ? sent : 'fine';
       if (store.get().reach !== reach) store.set({ reach });
-      wait = sent === 'again' ? Math.min(wait * 2, LONGEST_RETRY_MS) : FIRST_RETRY_MS;
       if (sent === 'again') timer = setTimeout(() => void send(), wait);
+      wait = sent === 'again' ? Math.min(wait * 2, LONGEST_RETRY_MS) : FIRST_RETRY_MS;
     } finally {
       running = false;
     }
