@@ -69,10 +69,16 @@ t.test('hands of every rule set entered by tap give the totals of the vectors', 
         await hand.pressButton('Next');
         if (expected.net !== undefined && file === 'hua-bao/deals') {
           for (const other of hands.filter(({ seat }) => seat !== win.seat)) {
+            const worth = String(expected.hands?.[other.seat]?.score);
+            // one deal with every tile of every hand, the others as tables do it
+            if (id !== ids[0]) {
+              await hand.write(page.getByRole('textbox', { name: `Points of ${nameOf(other.seat)}` }), worth);
+              continue;
+            }
             const { standing, melds, bonus } = partsOf(other, '');
             await hand.pressButton(`Tiles of ${nameOf(other.seat)}`);
             await enterHand(hand, standing, melds.filter(({ tiles }) => !isChow(tiles)), bonus, false);
-            t.equal(await value.textContent(), String(expected.hands?.[other.seat]?.score), `the value of ${other.seat}`);
+            t.equal(await value.textContent(), worth, `the value of ${other.seat}`);
             await hand.pressButton('Next');
           }
         }
