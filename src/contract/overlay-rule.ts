@@ -123,6 +123,13 @@ const enabledBy = textOf(
   RULE_SET_BOUNDS.id,
   { description: 'The list option that has to name this rule (such as `extras`, `specialHands`), or the boolean option that has to be on, before it counts. Without it the rule always counts.' },
 );
+const example = textOf(
+  RULE_SET_BOUNDS.label,
+  {
+    description: "Tiles that show it, as a line of a hand with blanks between sets: a whole hand, or no more than matters. They are drawn on the rule card.",
+    examples: ['123s 345s 567s 789s CC'],
+  },
+);
 const form = about(SpecialForm, 'While the rule counts, hands of this form may win.');
 const removable = (schema: TSchema): TSchema => Type.Optional(Type.Union([schema, Type.Null({ description: 'Takes it away.' })]));
 
@@ -131,6 +138,7 @@ export const NewRule = Type.Object(
     id: about(RuleId, 'Id of the new rule, unlike all others in the set: small letters, digits and hyphens.'),
     label: AllNames,
     ...RULE,
+    example: Type.Optional(example),
     excludes: Type.Optional(Exclusions),
     enabledBy: Type.Optional(enabledBy),
     form: Type.Optional(form),
@@ -141,6 +149,7 @@ export const NewRule = Type.Object(
 const CHANGED = {
   label: Type.Optional(Names),
   ...Object.fromEntries(Object.entries(RULE).map(([field, schema]) => [field, Type.Optional(schema)])),
+  example: removable(example),
   excludes: removable(Exclusions),
   enabledBy: removable(enabledBy),
   form: removable(form),

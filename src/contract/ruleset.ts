@@ -39,6 +39,7 @@ export const RuleDescription = Type.Object(
     for: Type.String({ description: '`winner` or `everyone`.' }),
     per: Type.String({ description: '`each`: once for each set or tile that proves it; `once`: once in all.' }),
     definition: Type.String({ description: 'What it takes, one sentence that a player can check.' }),
+    example: nullable(Type.String(), { description: 'Tiles that show it, as a line of a hand; null when tiles would tell nothing.' }),
     source: Type.String({ description: 'Where the rule is printed.' }),
     excludes: Type.Array(RuleExclusion, { description: 'What is not counted beside it.' }),
     enabledBy: nullable(optionName, { description: 'The list option that switches it on; null when it always counts.' }),

@@ -55,6 +55,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A pung of 2 to 8 of a suit that was claimed, or completed by a claimed winning tile.',
+    example: '[555p]',
   },
   {
     id: 'pung-of-simples-concealed',
@@ -64,6 +65,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A pung of 2 to 8 of a suit made only of dealt and drawn tiles.',
+    example: '555p',
   },
   {
     id: 'pung-of-majors-exposed',
@@ -73,6 +75,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A pung of 1 or 9 of a suit, of winds or of dragons that was claimed, or completed by a claimed winning tile.',
+    example: '[999m]',
   },
   {
     id: 'pung-of-majors-concealed',
@@ -82,6 +85,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A pung of 1 or 9 of a suit, of winds or of dragons made only of dealt and drawn tiles.',
+    example: '111s',
   },
   {
     id: 'kong-of-simples-exposed',
@@ -91,6 +95,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A kong of 2 to 8 of a suit that was claimed, or added to a claimed pung.',
+    example: '[2222p]',
   },
   {
     id: 'kong-of-simples-concealed',
@@ -100,6 +105,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A kong of 2 to 8 of a suit declared from four dealt or drawn tiles.',
+    example: '(6666s)',
   },
   {
     id: 'kong-of-majors-exposed',
@@ -109,6 +115,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A kong of 1 or 9 of a suit, of winds or of dragons that was claimed, or added to a claimed pung.',
+    example: '[NNNN]',
   },
   {
     id: 'kong-of-majors-concealed',
@@ -118,6 +125,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'A kong of 1 or 9 of a suit, of winds or of dragons declared from four dealt or drawn tiles.',
+    example: '(9999p)',
   },
   {
     id: 'pair-of-dragons',
@@ -127,6 +135,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'Two dragons alike.',
+    example: 'FF',
   },
   {
     id: 'pair-of-seat-wind',
@@ -136,6 +145,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: "Two of the wind of the player's seat; where it is the prevailing wind too, that counts as well.",
+    example: 'EE',
   },
   {
     id: 'pair-of-prevailing-wind',
@@ -145,6 +155,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'Two of the wind of the round.',
+    example: 'EE',
   },
   {
     id: 'bonus-tile',
@@ -154,6 +165,7 @@ export const POINTS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'Each flower and each season laid out.',
+    example: '+ 3f',
   },
   {
     id: 'mahjong',
@@ -176,6 +188,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'Three or four dragons alike.',
+    example: 'CCC',
   },
   {
     id: 'pung-of-seat-wind',
@@ -185,6 +198,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: "Three or four of the wind of the player's seat; where it is the prevailing wind too, that doubles as well.",
+    example: 'EEE',
   },
   {
     id: 'pung-of-prevailing-wind',
@@ -194,6 +208,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'each',
     definition: 'Three or four of the wind of the round.',
+    example: 'EEE',
   },
   {
     id: 'all-flowers',
@@ -203,6 +218,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'once',
     definition: 'The complete bouquet of flowers, besides the doubling for the own one in it.',
+    example: '+ 1f 2f 3f 4f',
   },
   {
     id: 'all-seasons',
@@ -212,6 +228,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'everyone',
     per: 'once',
     definition: 'The complete bouquet of seasons, besides the doubling for the own one in it.',
+    example: '+ 1g 2g 3g 4g',
   },
   {
     id: 'one-suit-with-honours',
@@ -221,6 +238,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'All suit tiles are of one suit, and there are winds or dragons.',
+    example: '123m 345m 999m NNN 55m',
   },
   {
     id: 'one-suit',
@@ -230,6 +248,7 @@ export const DOUBLINGS_OF_SETS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'All tiles are of one suit.',
+    example: '123p 345p 789p 222p 66p',
   },
 ];
 
@@ -243,6 +262,7 @@ export const LIMIT_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'All tiles are winds or dragons.',
+    example: 'EEE SSS NNN CCC FF',
   },
   {
     id: 'heaven',
@@ -265,6 +285,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'A pung or kong of each wind, and any pair.',
+    example: 'EEE SSS WWW NNN 55p',
   },
   {
     id: 'big-three-dragons',
@@ -274,6 +295,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'A pung or kong of each dragon, any other set, and any pair.',
+    example: 'PPP FFF CCC 234m 99s',
   },
   {
     id: 'four-kongs',
@@ -283,6 +305,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Four kongs and any pair.',
+    example: '[3333m] (5555p) [EEEE] [7777s] 22p',
   },
   {
     id: 'all-terminals',
@@ -292,6 +315,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Pungs or kongs and a pair, all of 1 and 9.',
+    example: '111m 999m 111p 999s 99p',
   },
   {
     id: 'all-green',
@@ -301,6 +325,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Only 2 3 4 6 8 of bamboo and green dragons; the chow 234 is allowed, the dragon is not obligatory.',
+    example: '234s 234s 666s FFF 88s',
   },
   {
     id: 'squirming-snake',
@@ -310,6 +335,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'One suit: pungs of 1 and 9, a pair of 2, 5 or 8, two chows of the other six tiles; no kongs.',
+    example: '111m 234m 55m 678m 999m',
   },
   {
     id: 'thirteen-orphans',
@@ -319,6 +345,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'One of each terminal and honour, and one of them twice.',
+    example: '19m 19p 19s ESWN PFC C',
     form: 'thirteen-orphans',
   },
   {
@@ -329,6 +356,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Four concealed pungs or kongs and a pair, self-drawn.',
+    example: '222m 777m 444p SSS 99s',
   },
   {
     id: 'plum-blossom',
@@ -338,6 +366,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: "The winning tile is 5 of circles, drawn as a kong's replacement.",
+    example: '5p',
   },
   {
     id: 'moon-from-sea',
@@ -347,6 +376,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winning tile is 1 of circles, drawn as the last tile of the wall.',
+    example: '1p',
   },
   {
     id: 'carrying-pole',
@@ -356,6 +386,7 @@ export const SPECIAL_HANDS: readonly SharedRule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winning tile is 2 of bamboo, robbed from a kong.',
+    example: '2s',
   },
   {
     id: 'kong-on-kong',

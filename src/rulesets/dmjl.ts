@@ -109,6 +109,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'The winning tile completes a pair of 2 to 8 of a suit.',
+      example: '5p 5p',
       source: POINTS,
     },
     {
@@ -119,6 +120,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'The winning tile completes a pair of 1 or 9 of a suit, of winds or of dragons.',
+      example: 'N N',
       source: POINTS,
     },
     {
@@ -140,6 +142,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Flower and season with the number of the seat, both together; one alone counts nothing.',
+      example: '+ 1f 1g',
       source: DOUBLINGS,
     },
     {
@@ -150,6 +153,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Three or more concealed pungs or kongs; a kong of three in hand and a discard is concealed here.',
+      example: '222m 777p EEE',
       source: DOUBLINGS,
     },
     {
@@ -160,6 +164,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Pungs or kongs of two dragons and a pair of the third, besides the doubling for each set.',
+      example: 'CCC FFF PP',
       source: DOUBLINGS,
     },
     {
@@ -170,6 +175,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Pungs or kongs of all three dragons, besides the doubling for each set.',
+      example: 'PPP FFF CCC',
       source: DOUBLINGS,
     },
     {
@@ -180,6 +186,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Pungs or kongs of three winds and a pair of the fourth, besides the doubling for each set.',
+      example: 'EEE SSS WWW NN',
       source: DOUBLINGS,
     },
     {
@@ -190,6 +197,7 @@ export const DMJL: RuleSet = {
       for: 'everyone',
       per: 'once',
       definition: 'Pungs or kongs of all four winds, besides the doubling for each set.',
+      example: 'EEE SSS WWW NNN',
       source: DOUBLINGS,
     },
     {
@@ -200,6 +208,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'No pung and no scoring pair; bonus tiles and points of the last tile do not end it.',
+      example: '123m 456p 678p 234s 99s',
       source: DOUBLINGS,
     },
     {
@@ -210,6 +219,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'Pungs or kongs and a pair.',
+      example: '222m 555p 888s NNN 33s',
       source: DOUBLINGS,
     },
     {
@@ -230,6 +240,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'Nothing but terminals, winds and dragons.',
+      example: '111m 999p SSS CCC 11s',
       source: DOUBLINGS,
     },
     {
@@ -290,6 +301,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: '1112345678999 of one suit, all concealed, and as the last tile 2 to 8 of the suit.',
+      example: '1112345678999p 5p',
       source: LIMITS,
       enabledBy: 'specialHands',
     },
@@ -302,6 +314,7 @@ export const DMJL: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'One suit without honours, every set concealed, the last one included.',
+      example: '123m 345m 678m 999m 22m',
       source: LIMITS,
       enabledBy: 'specialHands',
     },

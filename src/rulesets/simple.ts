@@ -55,6 +55,7 @@ export const SIMPLE_GAME: RuleSet = {
       for: 'winner',
       per: 'once',
       definition: 'The player who completes the hand.',
+      example: '123m 456p 789s 222s NN',
       source: SOURCE,
     },
     {
@@ -65,6 +66,7 @@ export const SIMPLE_GAME: RuleSet = {
       for: 'winner',
       per: 'each',
       definition: 'Three dragons alike, or three winds alike, of any wind.',
+      example: 'CCC',
       source: SOURCE,
       enabledBy: 'honourBonus',
     },

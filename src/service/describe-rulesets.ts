@@ -66,6 +66,7 @@ export function describeRule(rule: Rule, options: readonly OptionDefinition[], w
     for: rule.for,
     per: rule.per,
     definition: rule.definition,
+    example: rule.example ?? null,
     source: rule.source,
     excludes: (rule.excludes ?? []).map((exclusion) => ({ rule: exclusion.rule, scope: exclusion.scope })),
     enabledBy: enabledBy ?? null,

@@ -7,6 +7,7 @@ export const HOUSE_HAND = {
   for: 'winner',
   per: 'once',
   definition: 'Only green tiles.',
+  example: '234s 234s 666s FFF 88s',
   source: 'House rule',
 };
 
@@ -31,7 +32,7 @@ export const CLUB_OVERLAY = {
   drop: ['robbing-kong', 'stairway'],
   change: {
     mahjong: { value: { points: 20 } },
-    'one-suit': { value: { doublings: 4 }, label: { de: 'Reine Farbe, vierfach' }, excludes: [{ rule: 'self-drawn', scope: 'hand' }] },
+    'one-suit': { value: { doublings: 4 }, example: null, label: { de: 'Reine Farbe, vierfach' }, excludes: [{ rule: 'self-drawn', scope: 'hand' }] },
     'all-pungs': { enabledBy: null },
   },
   add: [

@@ -1,3 +1,4 @@
+import { parseHand } from '../notation/parse-hand.ts';
 import { RULE_ID_PATTERN, RULE_SET_BOUNDS, WORTH_BOUNDS } from './bounds.ts';
 import { pointer } from './problem.ts';
 import type { SetNames } from './set-names.ts';
@@ -6,7 +7,7 @@ import type { ShapeCheck } from './shape-check.ts';
 import { EXCLUSION_SCOPES, RULE_FOR, RULE_PER, RULE_UNITS, SPECIAL_FORMS, UNITS_OF } from './vocabulary.ts';
 import type { RuleUnit } from './vocabulary.ts';
 
-const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'source', 'excludes?', 'enabledBy?', 'form?'];
+const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'example?', 'source', 'excludes?', 'enabledBy?', 'form?'];
 
 /** Checks one rule, its references to other rules and options too. */
 export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: SetNames): void {
@@ -36,6 +37,9 @@ export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: S
       case 'source':
         check.text(value, here, RULE_SET_BOUNDS.sentence);
         break;
+      case 'example':
+        checkExample(value, here, check);
+        break;
       case 'excludes':
         checkExclusions(value, here, check, names);
         break;
@@ -47,6 +51,11 @@ export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: S
         break;
     }
   }
+}
+
+/** Tiles that can be read. */
+function checkExample(value: unknown, at: string, check: ShapeCheck): void {
+  if (check.text(value, at, RULE_SET_BOUNDS.label) && parseHand(value).findings.length > 0) check.problems.add('example-unreadable', at, { found: value });
 }
 
 /** Exactly one unit, of the counting of the set, within its bounds. */

@@ -15,8 +15,8 @@ const MERGED = ['label', 'description', 'counting', 'play'] as const;
 /** `$schema` tells an editor by which schema to complete and check the file; it means nothing here. */
 const OVERLAY_FIELDS = ['extends', '$schema?', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
 /** Fields of a rule that a change takes away by null. */
-const OPTIONAL_FIELDS = ['excludes', 'enabledBy', 'form'];
-const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
+const OPTIONAL_FIELDS = ['example', 'excludes', 'enabledBy', 'form'];
+const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'example?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
 
 export interface Overlaid {
   /** The whole set, to be checked. */

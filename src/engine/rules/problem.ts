@@ -43,6 +43,8 @@ export const RULE_SET_PROBLEM_CODES = [
   'option-values',
   /** The default of an option is not among its values: `option`, `found`. */
   'default-impossible',
+  /** No line of a hand: `found`. */
+  'example-unreadable',
   /** `cycle`, the ids in order, the first repeated at the end. */
   'excludes-cycle',
   'extends-cycle',

@@ -39,6 +39,11 @@ export interface Rule {
   readonly per: (typeof RULE_PER)[number];
   /** One sentence a player can check. */
   readonly definition: string;
+  /**
+   * Tiles that show it, as a line of a hand with blanks between sets: a whole hand, or no more than matters. A winning
+   * tile that matters stands last, by itself. East's, in the East round.
+   */
+  readonly example?: string;
   /** Where it is printed. */
   readonly source: string;
   /** Rule ids that are not counted beside this one; see `scope`. */

@@ -11,6 +11,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Pungs or kongs of all four winds.',
+    example: 'EEE SSS WWW NNN',
     source: 'Mahjong Competition Rules (Chinese Official), fan 1',
     excludes: [
       all('mcr.big-three-winds'),
@@ -28,6 +29,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Pungs or kongs of all three dragons.',
+    example: 'PPP FFF CCC',
     source: 'Mahjong Competition Rules (Chinese Official), fan 2',
     excludes: [all('mcr.two-dragon-pungs'), all('mcr.dragon-pung'), sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -39,6 +41,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No tiles but 2, 3, 4, 6 and 8 of bamboo and green dragons; the dragons may be missing.',
+    example: '234s 234s 666s 88s FFF',
     source: 'Mahjong Competition Rules (Chinese Official), fan 3',
     excludes: [
       all('mcr.half-flush'),
@@ -54,6 +57,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'A concealed hand that held exactly 1112345678999 of one suit and is completed by any tile of that suit.',
+    example: '1112345678999p 5p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 4',
     excludes: [
       all('mcr.full-flush'),
@@ -71,6 +75,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Four kongs, concealed or melded.',
+    example: '[1111m] [3333p] (5555s) [CCCC]',
     source: 'Mahjong Competition Rules (Chinese Official), fan 5',
     excludes: [
       all('mcr.all-pungs'),
@@ -91,6 +96,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Seven pairs of one suit whose ranks follow each other.',
+    example: '22s 33s 44s 55s 66s 77s 88s',
     source: 'Mahjong Competition Rules (Chinese Official), fan 6',
     excludes: [
       all('mcr.seven-pairs'),
@@ -109,6 +115,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'One of each terminal and honour, and a second one of any of them.',
+    example: '19m 19p 19s ESWN PFC C',
     source: 'Mahjong Competition Rules (Chinese Official), fan 7',
     excludes: [
       all('mcr.all-types'),
@@ -126,6 +133,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No tiles but ones and nines.',
+    example: '111m 999m 111p 999p 99s',
     source: 'Mahjong Competition Rules (Chinese Official), fan 8',
     excludes: [
       all('mcr.all-pungs'),
@@ -144,6 +152,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Pungs or kongs of three winds and a pair of the fourth.',
+    example: 'EEE SSS WWW NN',
     source: 'Mahjong Competition Rules (Chinese Official), fan 9',
     excludes: [all('mcr.big-three-winds'), sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -155,6 +164,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Pungs or kongs of two dragons and a pair of the third.',
+    example: 'CCC FFF PP',
     source: 'Mahjong Competition Rules (Chinese Official), fan 10',
     excludes: [all('mcr.two-dragon-pungs'), all('mcr.dragon-pung'), sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -166,6 +176,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No tiles but winds and dragons, as sets and a pair or as seven pairs.',
+    example: 'EEE SSS NNN PPP CC',
     source: 'Mahjong Competition Rules (Chinese Official), fan 11',
     excludes: [
       all('mcr.all-pungs'),
@@ -182,6 +193,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: "Four pungs or kongs of which none was claimed or completed by another player's tile.",
+    example: '222m 555m 333p 999p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 12',
     excludes: [
       all('mcr.all-pungs'),
@@ -199,6 +211,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Twice 123, twice 789 and a pair of fives, all of one suit.',
+    example: '123m 123m 55m 789m 789m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 13',
     excludes: [
       all('mcr.seven-pairs'),

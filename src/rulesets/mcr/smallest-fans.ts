@@ -11,6 +11,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'A pung or kong of dragons.',
+    example: 'CCC',
     source: 'Mahjong Competition Rules (Chinese Official), fan 59',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -22,6 +23,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'A pung or kong of the prevailing wind.',
+    example: 'EEE',
     source: 'Mahjong Competition Rules (Chinese Official), fan 60',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -33,6 +35,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: "A pung or kong of the wind of one's own seat.",
+    example: 'EEE',
     source: 'Mahjong Competition Rules (Chinese Official), fan 61',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
@@ -54,6 +57,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Four chows and a pair of a suit; a knitted straight stands for three of the chows.',
+    example: '234m 678p 345s 789s 22p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 63',
     excludes: [all('mcr.no-honors')],
   },
@@ -65,6 +69,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'All four tiles of a kind without a kong of them; each such kind counts.',
+    example: '222m 234m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 64',
   },
   {
@@ -75,6 +80,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'Pungs or kongs of the same rank in two suits.',
+    example: '333m 333p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 65',
   },
   {
@@ -85,6 +91,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: "Two pungs or kongs of which none was claimed or completed by another player's tile.",
+    example: '222m 555p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 66',
   },
   {
@@ -95,6 +102,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'A concealed kong.',
+    example: '(2222m)',
     source: 'Mahjong Competition Rules (Chinese Official), fan 67',
   },
   {
@@ -105,6 +113,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No terminals and no honours.',
+    example: '345m 678p 222s 567s 88p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 68',
     excludes: [all('mcr.no-honors')],
   },
@@ -116,6 +125,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'Twice the same chow.',
+    example: '345m 345m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 69',
   },
   {
@@ -126,6 +136,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'The same chow in two suits.',
+    example: '345m 345s',
     source: 'Mahjong Competition Rules (Chinese Official), fan 70',
   },
   {
@@ -136,6 +147,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'Two chows of one suit that make a run of six.',
+    example: '345m 678m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 71',
   },
   {
@@ -146,6 +158,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'The chows 123 and 789 of one suit.',
+    example: '123m 789m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 72',
   },
   {
@@ -156,6 +169,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'A pung or kong of ones, nines or honours that no other fan has counted.',
+    example: '999m',
     source: 'Mahjong Competition Rules (Chinese Official), fan 73',
   },
   {
@@ -166,6 +180,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'A melded kong: claimed, or made by adding to an exposed pung.',
+    example: '[2222m]',
     source: 'Mahjong Competition Rules (Chinese Official), fan 74',
   },
   {
@@ -176,6 +191,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No tile of exactly one of the three suits.',
+    example: '345m 567m 222p 789p EE',
     source: 'Mahjong Competition Rules (Chinese Official), fan 75',
   },
   {
@@ -186,6 +202,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No winds and no dragons.',
+    example: '345m 567m 222p 789s 99p',
     source: 'Mahjong Competition Rules (Chinese Official), fan 76',
   },
   {
@@ -196,6 +213,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Only the 3 could win, to 12, or only the 7, to 89.',
+    example: '12s 3s',
     source: 'Mahjong Competition Rules (Chinese Official), fan 77',
     excludes: [all('mcr.closed-wait'), all('mcr.single-wait')],
   },
@@ -207,6 +225,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Only one kind could win, and it is the middle tile of a chow.',
+    example: '13s 2s',
     source: 'Mahjong Competition Rules (Chinese Official), fan 78',
     excludes: [all('mcr.edge-wait'), all('mcr.single-wait')],
   },
@@ -218,6 +237,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'Only one kind could win, and it makes the pair.',
+    example: 'E E',
     source: 'Mahjong Competition Rules (Chinese Official), fan 79',
     excludes: [all('mcr.edge-wait'), all('mcr.closed-wait')],
   },
@@ -239,6 +259,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'each',
     definition: 'Each flower or season tile; it does not count towards the minimum.',
+    example: '+ 1f',
     source: 'Mahjong Competition Rules (Chinese Official), fan 81',
   },
 ];

@@ -11,6 +11,7 @@ export const UNLISTED_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'One melded and one concealed kong.',
+    example: '[5555p] (2222m)',
     source: 'Mahjong Competition Rules (Chinese Official), not among the 81',
     excludes: [all('mcr.melded-kong'), all('mcr.concealed-kong')],
   },

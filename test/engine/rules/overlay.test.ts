@@ -31,6 +31,7 @@ t.test('an overlay drops, changes and adds rules and gives options other default
   const byId = new Map(set.rules.map((rule) => [rule.id, rule]));
   t.same(byId.get('mahjong')?.value, { points: 20 });
   t.same(byId.get('one-suit')?.label, { en: 'One suit without honours', de: 'Reine Farbe, vierfach' });
+  t.notOk('example' in (byId.get('one-suit') ?? {}), 'null takes an optional field away');
   t.notOk('enabledBy' in (byId.get('all-pungs') ?? {}), 'null takes an optional field away');
   t.same(set.options.find(({ name }) => name === 'limit')?.default, 300);
   t.match(set.counting, { halfLimit: 'nearest', losers: 'counted' });
