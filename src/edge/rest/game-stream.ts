@@ -34,7 +34,7 @@ export class Streams {
     try {
       for await (const change of changes) {
         const text = `id: ${change.seq}\nevent: ${change.type}\ndata: ${JSON.stringify(change)}\n\n`;
-        if (!raw.write(text)) await new Promise<void>((resolve) => raw.once('drain', resolve).once('close', resolve));
+        if (!raw.write(text) && !raw.destroyed) await drained(raw);
       }
     } finally {
       clearInterval(heartbeat);
@@ -42,4 +42,15 @@ export class Streams {
       end();
     }
   }
+}
+
+/** Resolves when a slow reader has caught up, or has left. */
+function drained(raw: FastifyReply['raw']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      raw.off('drain', done).off('close', done);
+      resolve();
+    };
+    raw.once('drain', done).once('close', done);
+  });
 }
