@@ -27,8 +27,9 @@ export async function openPostgres(url: string): Promise<LedgerStore> {
     query_timeout: ANSWER_MS,
     keepAlive: true,
   });
-  // an idle connection that breaks is replaced when the next one is needed
+  // a connection that breaks rejects what was asked over it and is replaced; idle ones and those in use tell it twice
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const heard = listeners();
   try {
