@@ -115,3 +115,25 @@ t.test('a kind of which the player holds all four is a wait, unless it is agreed
   t.strictSame(count(hand, { tile: '4m' }, { deadWaits: false }).fans, { 'tile-hog': 1, 'all-simples': 1, 'single-wait': 1 });
   t.end();
 });
+
+t.test('the most valuable hand has 328 fans, online 324', (t) => {
+  const win: Win = { tile: 'S', seat: 'E', by: 'self-draw', circumstances: ['kong-replacement', 'last-tile'] };
+  const hand = 'S (EEEE) (PPPP) (FFFF) (CCCC)';
+  const green = count(hand, win, {});
+  t.strictSame(green.fans, {
+    'big-three-dragons': 1,
+    'four-kongs': 1,
+    'all-honors': 1,
+    'four-concealed-pungs': 1,
+    'last-tile-draw': 1,
+    'out-with-replacement-tile': 1,
+    'fully-concealed-hand': 1,
+    'prevalent-wind': 1,
+    'seat-wind': 1,
+  });
+  t.equal(green.total, 88 + 88 + 64 + 64 + 8 + 8 + 4 + 2 + 2);
+  t.equal(count(hand, win, ONLINE).total, 88 + 88 + 64 + 64 + 8 + 8 + 2 + 2);
+  // Four winds instead of three dragons: the winds of seat and round are part of them.
+  t.equal(count('P (EEEE) (SSSS) (WWWW) (NNNN)', { ...win, tile: 'P' }, {}).total, 88 + 88 + 64 + 64 + 8 + 8 + 4);
+  t.end();
+});

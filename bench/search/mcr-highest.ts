@@ -1,25 +1,25 @@
 /**
- * Searches the most valuable hand of the competition rules, flowers apart, under each profile.
+ * Searches the most valuable hand of the competition rules, flowers apart, under each profile. A minute or two.
  *
- * First every shape of four sets and a pair is counted twice, won on the pair with the last tile of the wall: all sets
- * standing, and all pungs as concealed kongs, which is the dearest way to hold most of them. Then the best shapes are
- * counted in every way they can be held (each set standing or exposed, each pung as a kong too), won on every tile, in
- * every way it can come, by every seat in every round. The other forms cannot come near: the dearest fans of seven
- * pairs, seven shifted pairs or all green, are worth 88 and leave few others.
+ * First every shape of four sets and a pair is counted once, its pungs as concealed kongs, won on the pair with the last
+ * tile of the wall, drawn after a kong; a shape of one suit also with all sets standing, for the nine gates. Then the
+ * best shapes are counted in every way they can be held (each set standing or exposed, each pung as a kong too), won on
+ * every tile, in every way it can come, by every seat in every round. The other forms cannot come near: their dearest
+ * fans, seven shifted pairs and all green, are worth 88 and leave few others.
  */
-import { suitKeys } from '../src/engine/hand/deal.ts';
-import type { DeclaredDeal, DeclaredHand, DeclaredWin } from '../src/engine/hand/deal.ts';
-import { bindRules } from '../src/engine/rules/bind.ts';
-import type { ReadyRules } from '../src/engine/rules/ready.ts';
-import { scoreFanHand } from '../src/engine/score/fan/score-fan-hand.ts';
-import type { HandSheet } from '../src/engine/score/sheet.ts';
-import { CHOW, CLAIMED, EXPOSED, KONG, MELDED, PAIR, PUNG, setKind, setTile, setTiles } from '../src/engine/shape/set.ts';
-import { TILE_CODES } from '../src/engine/tiles.ts';
-import { BY_DISCARD, BY_ROBBING_KONG, BY_SELF_DRAW, KONG_REPLACEMENT, LAST_OF_KIND, LAST_TILE, SEATS } from '../src/engine/vocabulary.ts';
-import { MCR } from '../src/rulesets/mcr/index.ts';
+import { suitKeys } from '../../src/engine/hand/deal.ts';
+import type { DeclaredDeal, DeclaredHand, DeclaredWin } from '../../src/engine/hand/deal.ts';
+import { bindRules } from '../../src/engine/rules/bind.ts';
+import type { ReadyRules } from '../../src/engine/rules/ready.ts';
+import { scoreFanHand } from '../../src/engine/score/fan/score-fan-hand.ts';
+import type { HandSheet } from '../../src/engine/score/sheet.ts';
+import { CHOW, CLAIMED, EXPOSED, KONG, MELDED, PAIR, PUNG, setKind, setTile, setTiles } from '../../src/engine/shape/set.ts';
+import { TILE_CODES } from '../../src/engine/tiles.ts';
+import { BY_DISCARD, BY_ROBBING_KONG, BY_SELF_DRAW, KONG_REPLACEMENT, LAST_OF_KIND, LAST_TILE, SEATS } from '../../src/engine/vocabulary.ts';
+import { MCR } from '../../src/rulesets/mcr/index.ts';
 
 /** How many of the best shapes are looked at in every way. */
-const KEPT = 12;
+const KEPT = 24;
 
 type Shape = readonly number[];
 interface Found {
@@ -139,28 +139,36 @@ function bestWay(ready: ReadyRules, shape: Shape): Found {
   return best;
 }
 
-for (const profile of ['wmo-2006', 'online']) {
+function readyFor(profile: string): ReadyRules {
   const bound = bindRules(MCR, 'search', { profile });
   if (!('ready' in bound)) throw new Error(profile);
-  const { ready } = bound;
-  const kept: { shape: Shape; fan: number }[] = [];
-  let shapes = 0;
-  eachShape((shape) => {
-    shapes++;
-    const kongs = shape.map((set) => (setKind(set) === PUNG ? ('concealed-kong' as const) : ('standing' as const)));
-    let fan = 0;
-    for (const ways of [kongs, shape.map(() => 'standing' as const)]) {
-      const held = hold(shape, ways);
-      if (held === null) continue;
-      const circumstances = held.melds.length > 0 ? LAST_TILE | KONG_REPLACEMENT : LAST_TILE;
-      const win = { seat: 0, tile: setTile(shape[4]!), by: BY_SELF_DRAW, from: -1, circumstances, paysForAll: -1 };
-      fan = Math.max(fan, count(ready, held.standing, held.size, held.melds, win, 0)?.fan ?? 0);
-    }
-    if (kept.length === KEPT && fan <= kept[KEPT - 1]!.fan) return;
-    kept.push({ shape, fan });
-    kept.sort((a, b) => b.fan - a.fan);
-    kept.length = Math.min(kept.length, KEPT);
-  });
-  const found = kept.map(({ shape }) => bestWay(ready, shape)).sort((a, b) => b.fan - a.fan);
-  console.log(`${profile}: ${String(found[0]!.fan)} of ${shapes.toLocaleString('en')} shapes: ${found[0]!.told}`);
+  return bound.ready;
+}
+
+/** The total of a shape with its sets held in one way, won on the pair as the last tile of the wall. */
+function lastTileTotal(ready: ReadyRules, shape: Shape, held: ReturnType<typeof hold>): number {
+  if (held === null) return 0;
+  const circumstances = held.melds.length > 0 ? LAST_TILE | KONG_REPLACEMENT : LAST_TILE;
+  const win = { seat: 0, tile: setTile(shape[4]!), by: BY_SELF_DRAW, from: -1, circumstances, paysForAll: -1 };
+  return count(ready, held.standing, held.size, held.melds, win, 0)?.fan ?? 0;
+}
+
+const ready = readyFor('wmo-2006');
+const kept: { shape: Shape; fan: number }[] = [];
+let shapes = 0;
+eachShape((shape) => {
+  shapes++;
+  const kongs = shape.map((set) => (setKind(set) === PUNG ? ('concealed-kong' as const) : ('standing' as const)));
+  let fan = lastTileTotal(ready, shape, hold(shape, kongs));
+  const oneSuit = shape.every((set) => setTile(set) < 27 && Math.trunc(setTile(set) / 9) === Math.trunc(setTile(shape[0]!) / 9));
+  if (oneSuit) fan = Math.max(fan, lastTileTotal(ready, shape, hold(shape, shape.map(() => 'standing' as const))));
+  if (kept.length === KEPT && fan <= kept[KEPT - 1]!.fan) return;
+  kept.push({ shape, fan });
+  kept.sort((a, b) => b.fan - a.fan);
+  kept.length = Math.min(kept.length, KEPT);
+});
+console.log(`${shapes.toLocaleString('en')} shapes; the best ${String(KEPT)} of them come to ${kept.map(({ fan }) => fan).join(' ')}`);
+for (const profile of ['wmo-2006', 'online']) {
+  const found = kept.map(({ shape }) => bestWay(readyFor(profile), shape)).sort((a, b) => b.fan - a.fan);
+  console.log(`${profile}: ${String(found[0]!.fan)} with ${found[0]!.told}`);
 }
