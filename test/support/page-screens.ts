@@ -44,6 +44,7 @@ export async function visitScreens(hand: PageHand, url: string, look: (screen: s
   await page.getByText('Deal 1 saved').waitFor();
   await look('table-saved');
   await hand.pressButton('Undo deal 1');
+  await page.getByRole('dialog').getByRole('table').waitFor();
   await look('undo');
   await hand.pressButton('Cancel');
   await hand.pressButton('Drawn deal');

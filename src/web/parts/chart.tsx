@@ -30,7 +30,7 @@ export function Chart({ game: { head, deals } }: { readonly game: Game }): JSX.E
         width: element.clientWidth,
         height: HEIGHT,
         scales: { x: { time: false } },
-        legend: { show: true },
+        legend: { show: true, live: false },
         cursor: { drag: { x: false, y: false } },
         axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50, 100] }, { ...axis, size: 56 }],
         series: [

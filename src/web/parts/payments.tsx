@@ -100,9 +100,9 @@ const point = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function Amount({ payment, spots }: { readonly payment: PaymentAnswer; readonly spots: Spots }): JSX.Element {
   const { start, bend, end } = curve(payment, spots);
-  // nearer to the payer on the long ways, which cross in the middle
-  const long = Math.hypot(end[0] - start[0], end[1] - start[1]) > 170;
-  const t = long ? 0.3 : 0.5;
+  // nearer to the payer on the ways to the player opposite, which cross in the middle
+  const opposite = spots[payment.from][0] === spots[payment.to][0] || spots[payment.from][1] === spots[payment.to][1];
+  const t = opposite ? 0.3 : 0.5;
   const at = (a: number, b: number, c: number): number => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
   const x = at(start[0], bend[0], end[0]);
   const y = at(start[1], bend[1], end[1]);

@@ -18,10 +18,8 @@ interface Props {
 /** The value so far and what is missing; said aloud when the taps pause. */
 export function Value({ appraisal, ready, wins }: Props): JSX.Element {
   const { say, words } = useApp();
-  const { big, line } = describe(appraisal, ready, wins, say, words);
-  const text =
-    appraisal.state === 'impossible' ? appraisal.findings.map((finding) => words.finding(finding).message).join(' ') : line;
-  const sentence = [say('value.announce', { n: big }), text].join(' ');
+  const { big, count, line } = describe(appraisal, ready, wins, say, words);
+  const sentence = [say('value.announce', { n: big }), count, line].filter((part) => part !== '').join(' ');
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), SAID_AFTER_MS);
@@ -30,8 +28,11 @@ export function Value({ appraisal, ready, wins }: Props): JSX.Element {
   return (
     <div class="value">
       <div aria-hidden="true">
-        <strong>{big}</strong>
-        <p class={appraisal.state === 'impossible' ? 'loss' : 'muted'}>{text}</p>
+        <div class="figures">
+          <strong>{big}</strong>
+          <span class="small muted">{count}</span>
+        </div>
+        <p class={appraisal.state === 'impossible' ? 'loss' : undefined}>{line}</p>
       </div>
       <p class="hidden" role="status">
         {said}
@@ -40,35 +41,45 @@ export function Value({ appraisal, ready, wins }: Props): JSX.Element {
   );
 }
 
-function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins: boolean, say: Say, words: Speaker): { big: string; line: string } {
+interface Description {
+  readonly big: string;
+  /** What the value is made of. */
+  readonly count: string;
+  /** What is missing or wrong. */
+  readonly line: string;
+}
+
+function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins: boolean, say: Say, words: Speaker): Description {
   switch (appraisal.state) {
     case 'counted': {
       const { hand } = appraisal;
-      if (hand.outcome === 'below-minimum' && counting.unit === 'fan') {
-        return { big: String(hand.score), line: say('value.below', { n: hand.fan ?? 0, minimum: counting.minimum }) };
-      }
-      return { big: String(hand.score), line: countOf(hand, say, words) ?? say('value.ready') };
+      const count = countOf(hand, say, words);
+      const below = hand.outcome === 'below-minimum' && counting.unit === 'fan';
+      const line = below ? say('value.below', { n: hand.fan ?? 0, minimum: counting.minimum }) : say('value.ready');
+      return { big: String(hand.score), count, line };
     }
     case 'winning-tile': {
       const { lowest, highest } = appraisal;
       const big = lowest === highest ? String(lowest) : say('value.from-to', { lowest, highest });
-      return { big, line: say('value.winning') };
+      return { big, count: '', line: say('value.winning') };
     }
     case 'short': {
       const { hand, short } = appraisal;
-      const missing = !wins ? '' : short > 0 ? say('value.short', { n: short }) : say('value.long', { n: -short });
-      const count = hand === null || counting.unit === 'fan' ? null : countOf(hand, say, words);
-      return { big: String(hand?.score ?? 0), line: [count, missing].filter((part) => part !== null && part !== '').join(' · ') };
+      const line = !wins ? '' : short > 0 ? say('value.short', { n: short }) : say('value.long', { n: -short });
+      const count = hand === null || counting.unit === 'fan' ? '' : countOf(hand, say, words);
+      return { big: String(hand?.score ?? 0), count, line };
     }
-    case 'impossible':
-      return { big: '–', line: say('value.impossible') };
+    case 'impossible': {
+      const messages = appraisal.findings.map((finding) => words.finding(finding).message);
+      return { big: '–', count: '', line: messages.length === 0 ? say('value.impossible') : messages.join(' ') };
+    }
   }
 }
 
-function countOf(hand: HandSheet, say: Say, words: Speaker): string | null {
+function countOf(hand: HandSheet, say: Say, words: Speaker): string {
   const { points, doublings, limitHand } = hand;
   if (hand.fan !== undefined) return say('value.fan', { n: hand.fan });
   if (typeof limitHand === 'string') return say('value.limit');
-  if (points === undefined || doublings === undefined) return null;
+  if (points === undefined || doublings === undefined) return '';
   return [words.amount('points', points), ...(doublings > 0 ? [words.amount('doublings', doublings)] : [])].join(', ');
 }
