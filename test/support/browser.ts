@@ -64,7 +64,7 @@ export function watchFaults(page: Page, url: string): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(url) && !/^(?:data|blob):/.test(address)) faults.push(`a request to ${address}`);
+    if (new URL(address).origin !== new URL(url).origin && !/^(?:data|blob):/.test(address)) faults.push(`a request to ${address}`);
   });
   return faults;
 }

@@ -30,7 +30,7 @@ export async function fetchEvents(remote: string, key: string): Promise<readonly
 }
 
 /** A read of anything, for the holder of a key. */
-export async function ask(url: string, init: RequestInit): Promise<Reply> {
+async function ask(url: string, init: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, cache: 'no-store', signal: AbortSignal.timeout(LONGEST_MS) });
     const text = await response.text();

@@ -5,7 +5,7 @@ import type * as More from '../screens/more.ts';
 let loaded: typeof More | null = null;
 
 /** Fetches what is not needed at first; once the worker has it, without the network too. */
-export async function loadMore(): Promise<typeof More> {
+async function loadMore(): Promise<typeof More> {
   loaded ??= await import('../screens/more.ts');
   return loaded;
 }

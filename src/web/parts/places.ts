@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/vocabulary.ts';
 import type { Position } from '../../ledger/position.ts';
 import type { Player } from '../../ledger/posting.ts';
 
-export const PLACES = ['bottom', 'right', 'top', 'left'] as const;
+const PLACES = ['bottom', 'right', 'top', 'left'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface Placed {

@@ -215,7 +215,7 @@ export const bosnian: PageWords = {
   'penalty.list': 'Dosadašnje kazne',
 
   'sheet.title': 'Zapisnik',
-  'sheet.deal': 'Dijeljenje',
+  'sheet.deal': 'Br.',
   'sheet.total': 'Ukupno',
   'sheet.print': 'Štampaj',
   'sheet.csv': 'CSV',
