@@ -53,8 +53,13 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   app.addHook('onClose', () => store.close());
   const opening = { free: isLoopback(config.host), apiKey: config.apiKey };
   const ledger: Ledger = { store, clock: systemClock, secrets: systemSecrets, rulesets, opening };
-  await registerGraphql(app, { rulesets, sdl: readFileSync(fromRoot('schema', 'mingg.graphql'), 'utf8') });
+  await registerGraphql(app, { rulesets, ledger, sdl: readSdl() });
   registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
   await registerPage(app, fromRoot('dist', 'web'));
   return app;
+}
+
+/** The whole schema of GraphQL, from its files. */
+function readSdl(): string {
+  return ['mingg.graphql', 'ledger.graphql'].map((name) => readFileSync(fromRoot('schema', name), 'utf8')).join('\n');
 }

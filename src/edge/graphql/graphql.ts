@@ -2,25 +2,31 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
 import { describeProblem } from '../../service/problem.ts';
+import type { Ledger } from '../../service/ledger/ledger.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
 import { handleError, sendProblem } from '../rest/problems.ts';
 import { wordsOf } from '../rest/request.ts';
 import { formatErrors } from './errors.ts';
+import { gameResolversOf, keyOfConnection } from './game-resolvers.ts';
 import { DEEPEST_QUERY, KEPT_QUERIES, MOST_TOKENS, limitAliases } from './limits.ts';
 import { resolversOf } from './resolvers.ts';
 import { readSchema } from './schema.ts';
 
 export interface GraphqlOptions {
   readonly rulesets: Rulesets;
+  readonly ledger: Ledger;
   readonly sdl: string;
 }
 
 /** GraphQL at /graphql: the same use cases as REST, problems as errors with the problem document, status 200. */
-export async function registerGraphql(app: FastifyInstance, { rulesets, sdl }: GraphqlOptions): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, { rulesets, ledger, sdl }: GraphqlOptions): Promise<void> {
   const schema = readSchema(sdl);
+  const judging = resolversOf(rulesets);
+  const games = gameResolversOf(ledger);
   await app.register(mercurius, {
     schema,
-    resolvers: resolversOf(rulesets) as never,
+    resolvers: { ...judging, ...games, Query: { ...judging['Query'], ...games.Query } } as never,
+    subscription: { onConnect: ({ payload }) => keyOfConnection(payload) },
     jit: 1,
     cache: KEPT_QUERIES,
     queryDepth: DEEPEST_QUERY,
@@ -49,6 +55,11 @@ const NO_QUERY = /^[\s\ufeff]*(?:$|\{\s*["}]|[[\d"-]|(?:true|false|null)\s*$)/;
 
 /** Sees to it that the query is a text and the variables are an object. */
 function judgeQuery(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  // a WebSocket is asked for without a query: subscriptions come over it later
+  if ((request as { readonly ws?: boolean }).ws === true) {
+    done();
+    return;
+  }
   const { query, variables, operationName } = ((request.method === 'GET' ? request.query : request.body) ?? {}) as Readonly<Record<string, unknown>>;
   const wrong = [
     typeof query === 'string' && !NO_QUERY.test(query) ? [] : ['query'],

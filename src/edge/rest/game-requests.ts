@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { chooseWords } from '../../service/languages.ts';
 import type { Caller, Writer } from '../../service/ledger/ledger.ts';
 import { wordsOf } from './request.ts';
 
@@ -9,23 +10,23 @@ export class UnreadableRequest extends Error {
   readonly statusCode = 400;
 }
 
-/** Who asks: the bearer token, if there is one. */
-export function callerOf(request: FastifyRequest): Caller {
+/** Who asks: the bearer token, if there is one, and the language, which may be named elsewhere. */
+export function callerOf(request: FastifyRequest, lang?: string): Caller {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return { key, words: wordsOf(request) };
+  return { key, words: lang === undefined ? wordsOf(request) : chooseWords(undefined, lang) };
 }
 
 /** Who wants to change something: idempotency key, the state it is meant for, whether it is a trial. */
 export function writerOf(request: FastifyRequest): Writer {
   const { dryRun } = request.query as { readonly dryRun?: unknown };
-  return { ...callerOf(request), idempotencyKey: idempotencyKeyOf(request), ifMatch: ifMatchOf(request), dryRun: flagOf('dryRun', dryRun) };
+  return { ...callerOf(request), idempotencyKey: checkIdempotencyKey(request.headers['idempotency-key']), ifMatch: ifMatchOf(request), dryRun: flagOf('dryRun', dryRun) };
 }
 
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
+/** An idempotency key that can be kept, or none. */
+export function checkIdempotencyKey(key: unknown): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new UnreadableRequest('The header Idempotency-Key is 1 to 255 printable characters without blanks, such as a UUID.');
+  throw new UnreadableRequest('An idempotency key is 1 to 255 printable characters without blanks, such as a UUID.');
 }
 
 /** The sequence numbers that `If-Match` names; a tag that is none matches nothing. */
