@@ -12,7 +12,7 @@ export function citing(source: string, rules: readonly SharedRule[], enabledBy?:
 export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   {
     name: 'limit',
-    meaning: { en: "The most that a hand scores, applied to every player's hand; null: no limit." },
+    meaning: { en: "The most that a hand scores, applied to every player's hand." },
     type: 'integer',
     default: 500,
     min: 100,

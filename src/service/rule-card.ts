@@ -1,83 +1,158 @@
-import type { ReadyRules } from '../engine/rules/ready.ts';
-import type { Options, Rule } from '../engine/rules/types.ts';
+import { canonicalJson } from '../engine/rules/canonical.ts';
 import { isInForce, resolveAmount } from '../engine/rules/amounts.ts';
+import type { ReadyRules } from '../engine/rules/ready.ts';
+import type { OptionDefinition, OptionValue, Options, Rule } from '../engine/rules/types.ts';
+import { cardWordsFor, isCardKey } from '../words/card/index.ts';
+import type { SayOnCard } from '../words/card/index.ts';
+import { cardFacts } from './card-facts.ts';
+import type { CardFacts } from './card-facts.ts';
 import type { Words } from './languages.ts';
 
-/** What was agreed before a game, to be printed on one page. */
+/** What was agreed before a game, to be printed on one or two pages. */
 export interface RuleCard {
   readonly language: string;
   readonly title: string;
   readonly description: string;
   readonly edition: string;
   readonly hash: string;
-  readonly options: readonly { readonly name: string; readonly value: string; readonly meaning: string }[];
-  /** Rules in force, the dearest first; by what they are worth. */
-  readonly groups: readonly { readonly worth: string; readonly rules: readonly CardRule[] }[];
+  readonly source: string;
+  readonly facts: readonly CardFacts[];
+  readonly options: CardOptions;
+  /** Rules in force, by what they are worth and for whom. */
+  readonly groups: readonly CardGroup[];
+  readonly penalties: { readonly title: string; readonly entries: readonly CardPenalty[] };
   /** Rules that the options leave out. */
-  readonly left: readonly string[];
+  readonly left: { readonly title: string; readonly labels: readonly string[] };
+  /** What the marks beside rules mean; null where there are none. */
+  readonly legend: string | null;
+}
+
+interface CardOptions {
+  readonly title: string;
+  readonly entries: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** What it would be if nothing had been agreed, in a sentence; null where it is that. */
+    readonly otherwise: string | null;
+    readonly meaning: string;
+  }[];
+}
+
+export interface CardGroup {
+  readonly title: string;
+  readonly rules: readonly CardRule[];
 }
 
 export interface CardRule {
+  readonly id: string;
   readonly label: string;
+  /** A number in the unit that the group names, or a share of the limit. */
+  readonly worth: string;
+  /** The mark of a rule that counts for each set or tile that shows it; null for the others. */
+  readonly each: string | null;
   readonly definition: string;
-  readonly winnerOnly: boolean;
-  readonly each: boolean;
+  /** Tiles that show it, as a line of a hand. */
+  readonly example: string | null;
+}
+
+interface CardPenalty {
+  readonly label: string;
+  /** How much to whom; null for a penalty that is a way to pay. */
+  readonly terms: string | null;
+  readonly definition: string;
 }
 
 /** The card of a rule set under its options, in the words of a language. */
-export function drawCard({ set, hash, options }: ReadyRules, words: Words): RuleCard {
+export function drawCard(ready: ReadyRules, words: Words): RuleCard {
+  const { set, hash, options } = ready;
+  const say = cardWordsFor(words.language);
   const inForce = set.rules.filter((rule) => isInForce(rule, options));
-  const groups = new Map<string, Rule[]>();
-  for (const rule of inForce.toSorted((a, b) => rankOf(b, options) - rankOf(a, options))) {
-    const worth = sayWorth(rule, options, words);
-    const group = groups.get(worth);
-    if (group === undefined) groups.set(worth, [rule]);
-    else group.push(rule);
-  }
   return {
     language: words.language,
     title: words.label(set.id, set.label),
     description: words.label(`description.${set.id}`, set.description),
-    edition: set.edition,
+    edition: say('edition', { edition: set.edition }),
     hash,
-    options: set.options.map(({ name, meaning }) => ({
-      name,
-      value: sayOption(options[name], set.rules, words),
-      meaning: words.label(`option.${name}`, meaning),
+    source: set.source,
+    facts: cardFacts(ready, say),
+    options: { title: say('title.options'), entries: set.options.filter((option) => hasMeaning(option, options)).map((option) => cardOption(option, ready, words, say)) },
+    groups: groupRules(inForce, options, words, say),
+    penalties: { title: say('title.penalties'), entries: cardPenalties(ready, words, say) },
+    left: { title: say('title.left'), labels: set.rules.filter((rule) => !inForce.includes(rule)).map((rule) => words.label(rule.id, rule.label)) },
+    legend: inForce.some(({ per }) => per === 'each') ? say('eachMeans') : null,
+  };
+}
+
+/** The sections of a set of points in the order of counting; fans the dearest first. */
+function groupRules(rules: readonly Rule[], options: Options, words: Words, say: SayOnCard): readonly CardGroup[] {
+  const fans = new Set(rules.map((rule) => fanOf(rule, options)).filter((fan) => fan !== undefined));
+  const ofPoints = (title: Parameters<SayOnCard>[0], unit: 'points' | 'doublings' | 'limit', who?: Rule['for']): CardGroup => {
+    const members = rules.filter((rule) => unit in rule.value && (who === undefined || rule.for === who));
+    return { title: say(title), rules: members.map((rule) => cardRule(rule, options, words, say)) };
+  };
+  return [
+    ofPoints('points.everyone', 'points', 'everyone'),
+    ofPoints('points.winner', 'points', 'winner'),
+    ofPoints('doublings.everyone', 'doublings', 'everyone'),
+    ofPoints('doublings.winner', 'doublings', 'winner'),
+    ofPoints('limits', 'limit'),
+    ...[...fans].sort((a, b) => b - a).map((fan) => ({
+      title: words.amount('fan', fan),
+      rules: rules.filter((rule) => fanOf(rule, options) === fan).map((rule) => cardRule(rule, options, words, say)),
     })),
-    groups: [...groups].map(([worth, rules]) => ({ worth, rules: rules.map((rule) => cardRule(rule, words)) })),
-    left: set.rules.filter((rule) => !inForce.includes(rule)).map((rule) => words.label(rule.id, rule.label)),
-  };
+  ].filter((group) => group.rules.length > 0);
 }
 
-function cardRule(rule: Rule, words: Words): CardRule {
+function fanOf({ value }: Rule, options: Options): number | undefined {
+  return 'fan' in value ? resolveAmount(value.fan, options) : undefined;
+}
+
+function cardRule(rule: Rule, options: Options, words: Words, say: SayOnCard): CardRule {
   return {
+    id: rule.id,
     label: words.label(rule.id, rule.label),
+    worth: sayWorth(rule, options, say),
+    each: rule.per === 'each' ? say('each') : null,
     definition: rule.definition,
-    winnerOnly: rule.for === 'winner',
-    each: rule.per === 'each',
+    example: rule.example ?? null,
   };
 }
 
-/** Limits before doublings before points; fans by their number. */
-function rankOf({ value }: Rule, options: Options): number {
-  if ('limit' in value) return 2_000_000 + value.limit;
-  if ('doublings' in value) return 1_000_000 + resolveAmount(value.doublings, options);
-  return resolveAmount('points' in value ? value.points : value.fan, options);
+function sayWorth({ value }: Rule, options: Options, say: SayOnCard): string {
+  if (!('limit' in value)) return String(resolveAmount('doublings' in value ? value.doublings : 'points' in value ? value.points : value.fan, options));
+  return value.limit === 1 ? say('limit') : say('shareOfLimit', { share: value.limit === 0.5 ? '½' : String(value.limit) });
 }
 
-function sayWorth({ value }: Rule, options: Options, words: Words): string {
-  if ('limit' in value) return value.limit === 1 ? 'limit' : `limit × ${value.limit}`;
-  if ('doublings' in value) return words.amount('doublings', resolveAmount(value.doublings, options));
-  return 'points' in value
-    ? words.amount('points', resolveAmount(value.points, options))
-    : words.amount('fan', resolveAmount(value.fan, options));
+/** Whether an option means anything beside the others: some do only while another has a certain value. */
+function hasMeaning(option: OptionDefinition, options: Options): boolean {
+  const { onlyWith } = 'onlyWith' in option ? option : {};
+  return onlyWith === undefined || Object.entries(onlyWith).every(([name, value]) => options[name] === value);
 }
 
-function sayOption(value: Options[string] | undefined, rules: readonly Rule[], words: Words): string {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'boolean') return value ? '✓' : '–';
-  if (typeof value !== 'object') return String(value);
-  const labels = value.map((id) => rules.find((rule) => rule.id === id)).map((rule) => (rule === undefined ? '' : words.label(rule.id, rule.label)));
-  return labels.length === 0 ? '–' : labels.join(', ');
+function cardOption(option: OptionDefinition, { set, options }: ReadyRules, words: Words, say: SayOnCard): CardOptions['entries'][number] {
+  const said = (value: OptionValue | undefined): string => sayOption(value, option, set.rules, say);
+  const value = options[option.name];
+  return {
+    name: option.name,
+    value: said(value),
+    otherwise: canonicalJson(value) === canonicalJson(option.default) ? null : say('agreed', { standard: said(option.default) }),
+    meaning: words.label(`option.${option.name}`, option.meaning),
+  };
+}
+
+/** Of a list of rules only how many of them are played: the rest of the card tells which. */
+function sayOption(value: OptionValue | undefined, { name }: OptionDefinition, rules: readonly Rule[], say: SayOnCard): string {
+  if (value === null || value === undefined) return say('noLimit');
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (typeof value === 'string') return isCardKey(value) ? say(value) : value;
+  if (typeof value === 'number') return String(value);
+  return value.length === 0 ? say('none') : `${value.length}/${rules.filter(({ enabledBy }) => enabledBy === name).length}`;
+}
+
+function cardPenalties({ set, options }: ReadyRules, words: Words, say: SayOnCard): readonly CardPenalty[] {
+  return set.penalties.map(({ id, label, definition, amount, to }) => ({
+    label: words.label(id, label),
+    terms: amount === undefined || to === undefined ? null : say(`penalty.${to}`, { amount: resolveAmount(amount, options) }),
+    definition,
+  }));
 }

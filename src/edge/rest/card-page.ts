@@ -1,46 +1,75 @@
-import type { RuleCard } from '../../service/rule-card.ts';
+import { exampleTiles } from '../../service/example-tiles.ts';
+import type { CardGroup, CardRule, RuleCard } from '../../service/rule-card.ts';
+import { CARD_STYLE } from './card-style.ts';
+import type { Html} from './html.ts';
 import { html, page } from './html.ts';
 
-/** A rule card as a page that prints on one sheet. */
+const NOTHING = html``;
+
+/** A rule card as a page that prints on one sheet or two. */
 export function cardPage(card: RuleCard): string {
-  const options = card.options.map(
-    ({ name, value, meaning }) => html`<tr><th scope="row">${name}</th><td>${value}</td><td>${meaning}</td></tr>`,
-  );
-  const groups = card.groups.map(
-    ({ worth, rules }) => html`<section><h2>${worth}</h2><ul>${rules.map(
-      (rule) => html`<li><b>${rule.label}</b>${marks(rule)} <span>${rule.definition}</span></li>`,
-    )}</ul></section>`,
-  );
-  const left = card.left.length === 0 ? html`` : html`<p class="left">Not played: ${card.left.join(', ')}.</p>`;
   return page(
     card.language,
     card.title,
-    STYLE,
-    html`<main><h1>${card.title}</h1>
-<p>${card.description} <small>Edition ${card.edition}, ${card.hash}</small></p>
-<table><caption>Options agreed</caption><tbody>${options}</tbody></table>
-<div class="groups">${groups}</div>
-<p class="left">★ winner only · × for each set or tile</p>${left}</main>`,
+    CARD_STYLE,
+    html`<main class="${sizeOf(card)}">
+<header><h1>${card.title}</h1><p>${card.description}</p></header>
+<div class="facts">${card.facts.map(({ title, sentences }) => html`<section><h2>${title}</h2><p>${sentences.join(' ')}</p></section>`)}</div>
+${optionsOf(card)}
+<div class="groups">${card.groups.map(groupOf)}${penaltiesOf(card)}</div>
+${leftOf(card)}
+<footer>${card.legend ?? ''} <span>${card.source}. ${card.edition}, ${card.hash}.</span></footer>
+</main>`,
   );
 }
 
-function marks({ winnerOnly, each }: RuleCard['groups'][number]['rules'][number]): string {
-  return `${winnerOnly ? ' ★' : ''}${each ? ' ×' : ''}`;
+/** Many rules are set in three columns, few in large letters. */
+function sizeOf({ groups }: RuleCard): string {
+  const rules = groups.reduce((sum, group) => sum + group.rules.length, 0);
+  return rules > 70 ? 'many' : rules > 12 ? 'some' : 'few';
 }
 
-const STYLE = `
-.groups { columns: 20rem; column-gap: 1.5rem; margin-top: 1rem; }
-section { break-inside: avoid-column; }
-h2 { margin: .6rem 0 .2rem; border-bottom: 1px solid #8888; }
-ul { margin: 0; padding: 0; list-style: none; }
-li { margin: .15rem 0; break-inside: avoid; font-size: .85rem; }
-caption { text-align: start; font-weight: bold; }
-table { font-size: .85rem; }
-.left, small { font-size: .8rem; opacity: .8; }
-@media print {
-  @page { size: A4; margin: 10mm; }
-  :root { font-size: 9px; }
-  body { max-width: none; padding: 0; }
-  .groups { columns: 3; }
+function optionsOf({ options }: RuleCard): Html {
+  const { title, entries } = options;
+  if (entries.length === 0) return NOTHING;
+  const rows = entries.map(
+    ({ value, otherwise, meaning }) =>
+      html`<li><b>${value}</b>${otherwise === null ? NOTHING : html` <mark>${otherwise}</mark>`} ${meaning}</li>`,
+  );
+  return html`<section class="options"><h2>${title}</h2><ul>${rows}</ul></section>`;
 }
-`;
+
+function groupOf({ title, rules }: CardGroup): Html {
+  return html`<section><h2>${title}</h2><table><tbody>${rules.map(ruleOf)}</tbody></table></section>`;
+}
+
+function ruleOf({ label, worth, each, definition, example }: CardRule): Html {
+  const tiles = example === null ? NOTHING : tilesOf(example);
+  const mark = each === null ? NOTHING : html`<small>${each}</small>`;
+  return html`<tr><th scope="row"><div><span>${label}</span>${tiles}</div><p>${definition}</p></th><td>${worth}${mark}</td></tr>`;
+}
+
+function penaltiesOf({ penalties }: RuleCard): Html {
+  if (penalties.entries.length === 0) return NOTHING;
+  const rows = penalties.entries.map(
+    ({ label, terms, definition }) => html`<tr><th scope="row">${label}<p>${definition}</p></th><td class="terms">${terms ?? ''}</td></tr>`,
+  );
+  return html`<section><h2>${penalties.title}</h2><table><tbody>${rows}</tbody></table></section>`;
+}
+
+function leftOf({ left }: RuleCard): Html {
+  return left.labels.length === 0 ? NOTHING : html`<p class="left"><b>${left.title}:</b> ${left.labels.join(', ')}.</p>`;
+}
+
+/** Drawn tiles, with their notation for whoever cannot see them. */
+function tilesOf(example: string): Html {
+  const groups = exampleTiles(example).map(
+    ({ faces, exposed }) => html`<span class="${exposed ? 'set open' : 'set'}">${faces.map(faceOf)}</span>`,
+  );
+  return html`<span class="tiles" role="img" aria-label="${example}">${groups}</span>`;
+}
+
+/** The drawing lies over the code of the tile, which shows where the page with the drawings is not there. */
+function faceOf(face: string): Html {
+  return html`<svg viewBox="0 0 60 80"><text x="8" y="52">${face === 'back' ? '▮' : face}</text><use href="/tiles.svg#t${face}"/></svg>`;
+}

@@ -30,6 +30,7 @@ export function page(language: string, title: string, style: string, body: Html)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${new Html(BASE_STYLE + style)}</style>
 </head>
 <body>${body}</body>

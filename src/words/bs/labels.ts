@@ -5,7 +5,7 @@ export const labels: LabelTexts = {
   declared: 'Izbrojano za stolom',
   'hua-bao': 'Hua Bao, klasični mahjong',
   'description.hua-bao': 'Bodovi se udvostručuju i sijeku na limit; svako broji svoju ruku, a gubitnici se poravnavaju i među sobom.',
-  'option.limit': 'Najveća vrijednost svake ruke, i gubitnika; null: bez limita.',
+  'option.limit': 'Najveća vrijednost svake ruke, i gubitnika.',
   'option.limitHandValue': 'Vrijednost limitne ruke kad limita nema.',
   'option.bonusTiles': 'Igra li se s osam cvjetova i godišnjih doba.',
   'option.foulHands': 'Ruka gubitnika s pogrešnim brojem pločica: zahtjev se odbija, ili ruka vrijedi 0 a ostalo se obračunava.',

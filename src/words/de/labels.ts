@@ -5,7 +5,7 @@ export const labels: LabelTexts = {
   declared: 'Am Tisch gezählt',
   'hua-bao': 'Hua Bao, klassisches Mahjong',
   'description.hua-bao': 'Punkte, die verdoppelt und am Limit abgeschnitten werden; jeder zählt seine Hand, und die Verlierer rechnen auch untereinander ab.',
-  'option.limit': 'Höchstwert jeder Hand, auch der Verlierer; null: keiner.',
+  'option.limit': 'Höchstwert jeder Hand, auch der Verlierer.',
   'option.limitHandValue': 'Wert einer Limithand, wenn es kein Limit gibt.',
   'option.bonusTiles': 'Ob mit den acht Blumen und Jahreszeiten gespielt wird.',
   'option.foulHands': 'Hand falscher Größe eines Verlierers: Anfrage abweisen, oder die Hand zählt 0 und der Rest wird abgerechnet.',

@@ -10,7 +10,7 @@ export const labels = {
   declared: 'Counted at the table',
   'hua-bao': 'Hua Bao, classical mahjong',
   'description.hua-bao': 'Points doubled and cut off at a limit; every player counts the hand, and the losers settle with one another too.',
-  'option.limit': 'The most that a hand scores, applied to every player\'s hand; null: no limit.',
+  'option.limit': 'The most that a hand scores, applied to every player\'s hand.',
   'option.limitHandValue': 'What a limit hand scores when there is no limit.',
   'option.bonusTiles': 'Whether the eight flowers and seasons are used.',
   'option.foulHands': 'A hand of wrong size of a player who did not win: the request is refused, or the hand scores 0 and the rest is settled.',

@@ -5,7 +5,7 @@ export const labels: LabelTexts = {
   declared: 'Laskettu pöydässä',
   'hua-bao': 'Hua Bao, klassinen mahjong',
   'description.hua-bao': 'Pisteet tuplataan ja leikataan rajaan; jokainen laskee kätensä, ja häviäjät tilittävät myös keskenään.',
-  'option.limit': 'Käden enimmäisarvo, myös häviäjien; null: ei rajaa.',
+  'option.limit': 'Käden enimmäisarvo, myös häviäjien.',
   'option.limitHandValue': 'Rajakäden arvo, kun rajaa ei ole.',
   'option.bonusTiles': 'Pelataanko kahdeksalla kukalla ja vuodenajalla.',
   'option.foulHands': 'Häviäjän väärän kokoinen käsi: pyyntö hylätään, tai käsi on 0 ja muut tilitetään.',

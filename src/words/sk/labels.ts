@@ -5,7 +5,7 @@ export const labels: LabelTexts = {
   declared: 'Spočítané pri stole',
   'hua-bao': 'Hua Bao, klasický mahjong',
   'description.hua-bao': 'Body sa zdvojujú a orežú na limit; každý počíta svoju ruku a porazení sa vyrovnávajú aj medzi sebou.',
-  'option.limit': 'Najvyššia hodnota každej ruky, aj porazených; null: bez limitu.',
+  'option.limit': 'Najvyššia hodnota každej ruky, aj porazených.',
   'option.limitHandValue': 'Hodnota limitnej ruky, keď limit nie je.',
   'option.bonusTiles': 'Či sa hrá s ôsmimi kvetmi a ročnými obdobiami.',
   'option.foulHands': 'Ruka porazeného s nesprávnym počtom kameňov: požiadavka sa odmietne, alebo má ruka 0 a zvyšok sa zúčtuje.',

@@ -1,0 +1,93 @@
+import t from 'tap';
+import { BUILT_IN } from '../../../src/rulesets/index.ts';
+import { exampleTiles } from '../../../src/service/example-tiles.ts';
+import { CARD_LANGUAGES } from '../../../src/words/card/index.ts';
+import { get, serviceFor } from '../../support/service.ts';
+
+const options = (given: object): string => `options=${encodeURIComponent(JSON.stringify(given))}`;
+const textOf = (page: string): string => page.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll(/\s+/g, ' ');
+
+t.test('the rule card of every set tells its rules, what they are worth and how they are paid', async (t) => {
+  const app = await serviceFor(t);
+  for (const set of BUILT_IN) {
+    const { status, type, body } = await get(app, `/v1/rulesets/${set.id}/card`);
+    t.equal(status, 200);
+    t.match(type, 'text/html');
+    const text = textOf(body as string);
+    for (const { label } of set.rules) t.ok(text.includes(label.en), `${set.id}: ${label.en}`);
+    for (const { label } of set.penalties) t.ok(text.includes(label.en), `${set.id}: ${label.en}`);
+  }
+  const card = textOf((await get(app, '/v1/rulesets/hua-bao/card')).body as string);
+  t.match(card, 'No hand counts more than 500.');
+  t.match(card, 'Half the limit is rounded down.');
+  t.match(card, /Concealed kong of simples .* 16 for each/);
+  t.match(card, /Blessing of earth .* ½ limit/);
+  t.match(card, 'Not played: Thirteen orphans, Buried treasure');
+  t.match(card, 'The last 14 tiles of the wall are never drawn.');
+  const fans = textOf((await get(app, '/v1/rulesets/mcr/card')).body as string);
+  t.match(fans, 'At least 8 without flowers are needed to win.');
+  t.match(fans, 'Each of the others pays 8 to the winner');
+  t.match(fans, /False hu .* 10 to each of the others/);
+});
+
+t.test('options agreed before the game change the card, and it says what they were instead of', async (t) => {
+  const app = await serviceFor(t);
+  const card = textOf((await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: null, bonusTiles: false, extras: ['all-pungs'], specialHands: [] })}`)).body as string);
+  t.match(card, 'There is no limit; a limit hand counts 500.');
+  t.match(card, 'no limit instead of 500');
+  t.match(card, '136 tiles.');
+  t.match(card, '1/11 instead of none Rules of which the source is silent');
+  t.match(card, /Not played: .*Nine gates/);
+  t.notMatch(card, /Not played: .*All pungs/);
+  const online = textOf((await get(app, `/v1/rulesets/mcr/card?${options({ profile: 'online' })}`)).body as string);
+  t.match(online, '6 instead of 8 What two concealed kongs are worth.');
+  const three = textOf((await get(app, `/v1/rulesets/simple/card?${options({ players: 3, dealer: 'passes', length: 'two-rounds' })}`)).body as string);
+  t.match(three, 'The deal passes on every time. A match is 2 rounds.');
+});
+
+t.test('options that are impossible are refused, and an unknown set is not found', async (t) => {
+  const app = await serviceFor(t);
+  t.match(await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: 5 })}`), { status: 400, body: { findings: [{ code: 'option-out-of-range', at: '/options/limit' }] } });
+  t.match(await get(app, '/v1/rulesets/hua-bao/card?options=nonsense'), { status: 400, body: { findings: [{ code: 'option-unknown' }] } });
+  t.match(await get(app, '/v1/rulesets/hua-bau/card'), { status: 404 });
+});
+
+t.test('the card speaks every language, and says the same in each', async (t) => {
+  const app = await serviceFor(t);
+  const english = CARD_LANGUAGES['en'] ?? {};
+  const placesOf = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const [language, words] of Object.entries(CARD_LANGUAGES)) {
+    for (const [key, text] of Object.entries(words)) t.same(placesOf(text), placesOf((english as Record<string, string>)[key] ?? ''), `${language}: ${key}`);
+    const { body } = await get(app, `/v1/rulesets/hua-bao/card?lang=${language}`);
+    t.match(body, `<html lang="${language}">`);
+    t.match(textOf(body as string), words['title.payment']);
+  }
+});
+
+t.test('what a rule set holds cannot become a part of the page', async (t) => {
+  const change = { mahjong: { label: { en: '<b>"&' }, definition: "<img src=x onerror='x'>" } };
+  const folder = t.testdir({ 'club.json': JSON.stringify({ extends: 'hua-bao', label: { en: '<script>alert(1)</script>' }, change }) });
+  const app = await serviceFor(t, { RULESETS_DIR: folder });
+  const { status, body } = await get(app, '/v1/rulesets/club/card');
+  t.equal(status, 200);
+  t.notMatch(body, '<script>');
+  t.notMatch(body, '<img');
+  t.match(body, '&lt;b&gt;&quot;&amp;');
+});
+
+t.test('tiles of an example lie in the groups in which they are written', (t) => {
+  t.same(exampleTiles('19m ESWN C'), [
+    { faces: ['1m', '9m'], exposed: false },
+    { faces: ['1z', '2z', '3z', '4z'], exposed: false },
+    { faces: ['7z'], exposed: false },
+  ]);
+  t.same(exampleTiles('[55 5p] (6666s)'), [
+    { faces: ['5p', '5p', '5p'], exposed: true },
+    { faces: ['back', '6s', '6s', 'back'], exposed: false },
+  ], 'of a concealed kong the outer tiles lie face down');
+  t.same(exampleTiles('+ 1f 2g'), [
+    { faces: ['1f'], exposed: false },
+    { faces: ['2g'], exposed: false },
+  ]);
+  t.end();
+});
