@@ -39,9 +39,10 @@ export class View {
   /** Bits 0-3 flowers, 4-7 seasons. */
   bonus = 0;
   /** Copies of each playing kind over standing tiles and melds. */
-  readonly counts: Uint8Array = new Uint8Array(34);
+  counts: Uint8Array = new Uint8Array(34);
   /** Standing tiles of the hand; not to be written. */
   standing: Uint8Array = this.counts;
+  readonly #counts = new Uint8Array(34);
   /** The winner's tile was the only one that could complete the hand; told only to rule sets that ask (`only-tile`). */
   onlyTile = false;
   /** Kongs of three in hand and a discard count as concealed for `openSets`. */
@@ -104,7 +105,14 @@ export class View {
   }
 
   #loadTiles(hand: DeclaredHand): void {
-    const counts = this.counts;
+    const { melds } = hand;
+    this.counts = melds.length === 0 ? hand.standing : this.#countMelds(hand);
+    this.#loadKinds();
+  }
+
+  /** The standing tiles and those of the melds. */
+  #countMelds(hand: DeclaredHand): Uint8Array {
+    const counts = this.#counts;
     counts.set(hand.standing);
     for (let i = 0; i < hand.melds.length; i++) {
       const meld = hand.melds[i] as number;
@@ -118,7 +126,7 @@ export class View {
         counts[tile]! += kind === KONG ? 4 : 3;
       }
     }
-    this.#loadKinds();
+    return counts;
   }
 
   /** Counts are 0 to 4, so without branches: the sign of minus a count tells presence, and a third bit that it is four. */

@@ -1,4 +1,6 @@
 import { isInForce } from '../../rules/amounts.ts';
+import { WHOLE_HAND, WINNING_TILE } from '../../predicates/view.ts';
+import type { SheetLine } from '../sheet.ts';
 import type { Amount, Exclusion, Options, Rule } from '../../rules/types.ts';
 
 /** A rule worth fans, its value resolved. */
@@ -7,6 +9,9 @@ export interface BoundFan {
   readonly value: number;
   /** Place in the order of value, the dearest first. */
   readonly rank: number;
+  /** The line of the fan, counted once, proved by the whole hand or by the winning tile. */
+  readonly byHand: SheetLine;
+  readonly byTile: SheetLine;
   /** The exclusions in force. */
   readonly excludes: readonly Exclusion[];
 }
@@ -22,6 +27,8 @@ export function bindFans(rules: readonly Rule[], options: Options): readonly Bou
       rule,
       value,
       rank,
+      byHand: Object.freeze({ rule, kind: 'fan', value, count: 1, evidence: WHOLE_HAND }),
+      byTile: Object.freeze({ rule, kind: 'fan', value, count: 1, evidence: WINNING_TILE }),
       excludes: (rule.excludes ?? []).filter(({ unless }) => unless === undefined || options[unless] !== true),
     }));
 }

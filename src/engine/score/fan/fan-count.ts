@@ -5,7 +5,7 @@ import type { Evidence } from '../../predicates/view.ts';
 import { setTile } from '../../shape/set.ts';
 import type { CombinationTable } from './combination-table.ts';
 import type { Choice, ChosenFan } from './combined-sets.ts';
-import { COUNTED, EACH_SET, REDUCED, REDUCES } from './fan-tests.ts';
+import { COUNTED, EACH_SET, EXCLUDES, REDUCED, REDUCES } from './fan-tests.ts';
 import type { BoundFamily, FanTests, Reduction } from './fan-tests.ts';
 
 const SET_BITS = (1 << 14) - 1;
@@ -157,6 +157,7 @@ export class FanCount {
     this.counts[this.size] = count;
     this.proofs[this.size++] = proof;
     this.total += count * (tests.values[place] as number);
+    if ((mode & EXCLUDES) === 0) return;
     const at = view.form * tests.fans.length + place;
     this.blocked |= tests.blocks[at] as number;
     for (let w = 0; w < tests.words; w++) this.#excluded[w]! |= tests.excluded[at * tests.words + w] as number;

@@ -1,4 +1,4 @@
-import { BONUS_SHIFT, WHOLE_HAND, countBits } from '../../predicates/view.ts';
+import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE, countBits } from '../../predicates/view.ts';
 import type { Evidence } from '../../predicates/view.ts';
 import type { SheetLine } from '../sheet.ts';
 import type { BoundFan } from './bound-fan.ts';
@@ -35,9 +35,10 @@ function addChosen(lines: SheetLine[], { chosen }: Choice, places: Int32Array): 
 }
 
 /** Puts a line where its value says. */
-function addLine(lines: SheetLine[], { rule, value, rank }: BoundFan, count: number, evidence: Evidence): void {
+function addLine(lines: SheetLine[], fan: BoundFan, count: number, evidence: Evidence): void {
+  const { rank } = fan;
   let i = lines.length;
-  const line = { rule, kind: 'fan', value, count, evidence } as const;
+  const line = count === 1 ? lineOf(fan, evidence) : makeLine(fan, count, evidence);
   lines.push(line);
   for (; i > 0 && ranks[i - 1]! > rank; i--) {
     lines[i] = lines[i - 1]!;
@@ -45,4 +46,13 @@ function addLine(lines: SheetLine[], { rule, value, rank }: BoundFan, count: num
   }
   lines[i] = line;
   ranks[i] = rank;
+}
+
+function lineOf(fan: BoundFan, evidence: Evidence): SheetLine {
+  if (evidence === WHOLE_HAND) return fan.byHand;
+  return evidence === WINNING_TILE ? fan.byTile : makeLine(fan, 1, evidence);
+}
+
+function makeLine({ rule, value }: BoundFan, count: number, evidence: Evidence): SheetLine {
+  return { rule, kind: 'fan', value, count, evidence };
 }

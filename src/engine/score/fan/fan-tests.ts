@@ -10,8 +10,9 @@ import type { JudgingOrder } from './judging-order.ts';
 export const EACH_SET = 1;
 export const COUNTED = 2;
 export const REDUCED = 4;
-/** The fan takes sets away from another. */
+/** The fan takes sets away from another; excludes another or a combination. */
 export const REDUCES = 8;
+export const EXCLUDES = 16;
 
 /** A family of tests, those of the rules in force. */
 export interface BoundFamily {
@@ -97,9 +98,9 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
   };
 }
 
-function modeOf({ rule }: BoundFan, isReduced: boolean, reduces: boolean): number {
+function modeOf({ rule, excludes }: BoundFan, isReduced: boolean, reduces: boolean): number {
   const each = rule.per === 'once' ? 0 : counterOf(rule.when) === undefined ? EACH_SET : COUNTED;
-  return each | (isReduced ? REDUCED : 0) | (reduces ? REDUCES : 0);
+  return each | (isReduced ? REDUCED : 0) | (reduces ? REDUCES : 0) | (excludes.length > 0 ? EXCLUDES : 0);
 }
 
 function counterOf(when: unknown): ((view: FanView) => number) | undefined {

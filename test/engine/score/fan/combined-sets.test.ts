@@ -1,15 +1,17 @@
 import t from 'tap';
 import { COMBINATIONS } from '../../../../src/engine/predicates/fan/combinations.ts';
+import { bindFans } from '../../../../src/engine/score/fan/bound-fan.ts';
 import { chooseCombinations } from '../../../../src/engine/score/fan/combined-sets.ts';
 import type { BoundCombination } from '../../../../src/engine/score/fan/combined-sets.ts';
 import { MCR } from '../../../../src/rulesets/mcr/index.ts';
+import { readyRules } from '../../../support/ready-rules.ts';
 
-const combinations: readonly BoundCombination[] = MCR.rules.flatMap((rule, rank) => {
-  const test = typeof rule.when === 'string' ? COMBINATIONS[rule.when] : undefined;
-  const value = 'fan' in rule.value && typeof rule.value.fan === 'number' ? rule.value.fan : NaN;
-  if (test === undefined) return [];
-  return [{ fan: { rule, value, rank, excludes: [] }, test, bit: 0, excludesInside: 0, excludesAll: 0, rearranged: [], excluded: null }];
-}).map((combination, i) => ({ ...combination, bit: 1 << i }));
+const combinations: readonly BoundCombination[] = bindFans(MCR.rules, readyRules('mcr').options)
+  .flatMap((fan) => {
+    const test = typeof fan.rule.when === 'string' ? COMBINATIONS[fan.rule.when] : undefined;
+    return test === undefined ? [] : [{ fan, test }];
+  })
+  .map(({ fan, test }, i) => ({ fan, test, bit: 1 << i, excludesInside: 0, excludesAll: 0, rearranged: [], excluded: null }));
 
 interface Taken {
   readonly combination: BoundCombination;

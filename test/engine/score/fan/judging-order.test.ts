@@ -1,25 +1,23 @@
 import t from 'tap';
-import type { Exclusion } from '../../../../src/engine/rules/types.ts';
+import type { Rule } from '../../../../src/engine/rules/types.ts';
+import { bindFans } from '../../../../src/engine/score/fan/bound-fan.ts';
 import type { BoundFan } from '../../../../src/engine/score/fan/bound-fan.ts';
 import { orderFans } from '../../../../src/engine/score/fan/judging-order.ts';
 
 /** Fans by rank, each with what it excludes. */
 function fansOf(list: readonly (readonly [id: string, ...excluded: string[]])[]): readonly BoundFan[] {
-  return list.map(([id, ...excluded], rank) => ({
-    rule: {
-      id,
-      label: { en: id },
-      value: { fan: 100 - rank },
-      when: 'fan.any-hand',
-      for: 'winner',
-      per: 'once',
-      definition: id,
-      source: id,
-    },
-    value: 100 - rank,
-    rank,
-    excludes: excluded.map((rule): Exclusion => ({ rule, scope: 'hand' })),
+  const rules = list.map(([id, ...excluded], i): Rule => ({
+    id,
+    label: { en: id },
+    value: { fan: 100 - i },
+    when: 'fan.any-hand',
+    for: 'winner',
+    per: 'once',
+    definition: id,
+    source: id,
+    excludes: excluded.map((rule) => ({ rule, scope: 'hand' })),
   }));
+  return bindFans(rules, {});
 }
 const order = (alone: readonly BoundFan[], combined: readonly BoundFan[] = []) => {
   const { before, after } = orderFans(alone, combined);
