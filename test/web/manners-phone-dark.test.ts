@@ -1,0 +1,7 @@
+import t from 'tap';
+import { noBrowser, openBrowser, servePage } from '../support/browser.ts';
+import { walkScreens } from '../support/page-screens.ts';
+
+t.test('the manners of every screen, on a phone, dark', { skip: noBrowser }, async (t) => {
+  await walkScreens(await openBrowser(t), await servePage(t), 'dark', 'phone', t);
+});
