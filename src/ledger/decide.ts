@@ -22,20 +22,18 @@ export type Command =
   | { readonly type: 'finish-game' }
   | { readonly type: 'reopen-game' };
 
-export const REFUSALS = [
-  'game-finished',
-  'game-running',
-  'deal-unknown',
-  'deal-void',
-  'deal-unsettled',
-  'deal-impossible',
-  'penalty-unknown',
-  'penalty-cancelled',
-] as const;
 
 /** Why something cannot happen to the game as it stands. */
 export interface Refusal {
-  readonly refused: (typeof REFUSALS)[number];
+  readonly refused:
+    | 'game-finished'
+    | 'game-running'
+    | 'deal-unknown'
+    | 'deal-void'
+    | 'deal-unsettled'
+    | 'deal-impossible'
+    | 'penalty-unknown'
+    | 'penalty-cancelled';
   /** Of `deal-impossible`: what is wrong with the entry. */
   readonly findings: readonly Finding[];
   /** Of `deal-unsettled`: the reason, as the engine names it. */

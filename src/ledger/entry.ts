@@ -70,7 +70,7 @@ function winInput({ player, from, paysForAll, ...win }: EntryWin, seat: (player:
 }
 
 /** The wind a player has in a position. Players of an entry are those of its game: another one is a fault. */
-export function seatOf(player: Player, position: Position): Seat {
+function seatOf(player: Player, position: Position): Seat {
   const seat = SEATS[position.seats.indexOf(player)];
   if (seat === undefined) throw new Error('a player without a seat');
   return seat;

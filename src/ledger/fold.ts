@@ -12,7 +12,7 @@ export function replay(events: readonly GameEvent[]): Game {
 }
 
 /**
- * The game after one more event. `game` needs to reach back as far as the event does: see `reachOf`. Records that
+ * The game after one more event. `game` needs to reach back as far as the event does. Records that
  * the event leaves alone are the same objects as before.
  */
 export function applyEvent(game: Game | null, event: GameEvent): Game {
@@ -43,21 +43,6 @@ export function applyEvent(game: Game | null, event: GameEvent): Game {
       return { ...game, head: { ...head, finished: true } };
     case 'game-reopened':
       return { ...game, head: { ...head, finished: false } };
-  }
-}
-
-/** The first deal whose record an event reads or changes, or null for none. */
-export function reachOf(body: EventBody, penalty: PenaltyRecord | undefined): number | null {
-  switch (body.type) {
-    case 'deal-replaced':
-    case 'deal-voided':
-      return body.deal;
-    case 'seats-reassigned':
-      return body.changes[0]?.deal ?? null;
-    case 'penalty-cancelled':
-      return penalty === undefined ? null : penalty.afterDeal + 1;
-    default:
-      return null;
   }
 }
 

@@ -37,6 +37,7 @@ t.test('later deals keep their entries and are settled again only where their wi
   // Dov instead of Bo won deal 1: the deal passes as well, so nothing else moves
   const event = play.do({ type: 'replace-deal', deal: 1, entry: counted(FOUR, [0, 0, 0, 40], 3) });
   t.strictSame('changes' in event.body && event.body.changes.map(({ deal }) => deal), [1]);
+  t.strictSame('totals' in event.body && event.body.totals, play.game.deals[0]?.totals, 'the event tells the running totals');
   t.strictSame(play.game.head.totals, [-150, 220 - 160 - 40, 40, -110 + 40 + 160]);
   t.strictSame(play.game.deals.map(({ totals }) => totals[3]), [160, 120, 90]);
   // Ann won it as East: now she is East in all deals until she loses

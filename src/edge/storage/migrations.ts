@@ -6,7 +6,7 @@ type Migration = (db: Transaction<unknown>) => Promise<void>;
  * The steps from an empty database to the present one, in order. A step that has been released is never changed, and
  * there is no way back: the next step mends what the last one spoilt.
  */
-export const MIGRATIONS: readonly Migration[] = [createTables];
+const MIGRATIONS: readonly Migration[] = [createTables];
 
 async function createTables(db: Transaction<unknown>): Promise<void> {
   const table = (name: string) => db.schema.createTable(name);

@@ -79,7 +79,7 @@ export async function readEvents(ledger: Ledger, caller: Caller, id: string, { f
 }
 
 /** Views of the events after `from`, each with the state that the one before it has left. */
-export function eventsAfter(found: readonly StoredEvent[], from: number): GameEvents['events'] {
+function eventsAfter(found: readonly StoredEvent[], from: number): GameEvents['events'] {
   return found
     .map((stored, i) => ({ stored, before: found[i - 1]?.after ?? null }))
     .filter(({ stored }) => stored.event.seq > from)

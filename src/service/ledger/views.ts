@@ -174,7 +174,7 @@ function enteredDeal({ body, seq, actor, at }: GameEvent, { totals }: GameHead):
 }
 
 /** Amounts by name. */
-export function byName(players: Seating, amounts: readonly number[]): { readonly [player: string]: number } {
+function byName(players: Seating, amounts: readonly number[]): { readonly [player: string]: number } {
   return Object.fromEntries(players.map((player, i) => [player, amounts[i] as number]));
 }
 
