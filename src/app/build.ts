@@ -7,6 +7,7 @@ import { registerPage } from '../edge/rest/page-files.ts';
 import { handleError, registerProblems } from '../edge/rest/problems.ts';
 import { registerProtection } from '../edge/rest/protection.ts';
 import { RequestLog } from '../edge/rest/request-log.ts';
+import { registerReference } from '../edge/rest/reference-routes.ts';
 import { registerNotes } from '../edge/rest/request.ts';
 import { registerRest } from '../edge/rest/rest.ts';
 import { openStore } from '../edge/storage/open-store.ts';
@@ -55,6 +56,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   const ledger: Ledger = { store, clock: systemClock, secrets: systemSecrets, rulesets, opening };
   await registerGraphql(app, { rulesets, ledger, sdl: readSdl() });
   registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
+  registerReference(app, readFileSync(fromRoot('openapi.yaml'), 'utf8'));
   await registerPage(app, fromRoot('dist', 'web'));
   return app;
 }

@@ -7,7 +7,7 @@ import { tileSprite } from './build/tile-sprite.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Addresses that belong to the service: the page never answers for them, not even offline. */
-const SERVICE = [/^\/v1\//, /^\/docs/, /^\/graphql/, /^\/health/, /^\/metrics/, /^\/openapi/];
+const SERVICE = [/^\/v1\//, /^\/docs/, /^\/graphql/, /^\/health/, /^\/metrics/, /^\/openapi/, /^\/problems/, /^\/findings/];
 
 export default defineConfig({
   root: here('.'),

@@ -7,8 +7,9 @@ const NAMING = new Set(['properties', 'patternProperties', '$defs']);
 /**
  * A schema of the contract as a document of its own: parts with a name become definitions, and each place that uses one
  * keeps the description that it has there.
+ * @param home where the definitions will lie, as the pointer of a reference
  */
-export function toDocument(schema: object): { readonly root: JsonSchema; readonly definitions: Readonly<Record<string, JsonSchema>> } {
+export function toDocument(schema: object, home = '#/$defs'): { readonly root: JsonSchema; readonly definitions: Readonly<Record<string, JsonSchema>> } {
   const definitions: Record<string, JsonSchema> = {};
   const place = (part: unknown, name: string | undefined): unknown => {
     if (Array.isArray(part)) return part.map((member: unknown) => place(member, undefined));
@@ -20,7 +21,7 @@ export function toDocument(schema: object): { readonly root: JsonSchema; readonl
     if (names || typeof $id !== 'string') return placed;
     const { description, examples, ...definition } = placed;
     definitions[$id] ??= definition;
-    return { $ref: `#/$defs/${$id}`, ...(description === undefined ? {} : { description }), ...(examples === undefined ? {} : { examples }) };
+    return { $ref: `${home}/${$id}`, ...(description === undefined ? {} : { description }), ...(examples === undefined ? {} : { examples }) };
   };
   // The round trip leaves out what only the validator of the contract understands.
   const { $id: _, ...root } = JSON.parse(JSON.stringify(schema)) as JsonSchema;

@@ -15,6 +15,8 @@ declare module 'fastify' {
     operationId?: string;
     summary?: string;
     tags?: readonly string[];
+    /** Which keys it wants: one of the list; an empty member is none. */
+    security?: readonly object[];
     /** The route answers with a page: what is on it. */
     page?: string;
   }
