@@ -38,6 +38,8 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     bodyLimit: config.bodyLimit,
     logController: new RequestLog(),
+    // A logger of its own for each request would only repeat its id, which the lines name anyway.
+    childLoggerFactory: (parent) => parent,
     genReqId: requestIds(),
     // What arrives on an open connection while the service stops is answered too.
     return503OnClosing: false,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
 /** Bytes of log that are written at once. */
-const AT_ONCE = 4096;
+const AT_ONCE = 32_768;
 /** How long a line may wait for others, in milliseconds. */
 const LONGEST_WAIT = 100;
 
@@ -15,7 +15,7 @@ export interface Log {
 
 /** The log of the service, on standard output: one JSON object a line, several lines at once under load. */
 export function openLog(level: LogLevel): Log {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: AT_ONCE });
+  const destination = pino.destination({ fd: 1, sync: false, minLength: AT_ONCE, maxWrite: 2 * AT_ONCE });
   setInterval(() => {
     destination.flush();
   }, LONGEST_WAIT).unref();

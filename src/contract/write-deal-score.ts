@@ -3,11 +3,21 @@
  * of an answer (22 of 33 microseconds for four hands), because they quote the same few sets, labels and sentences
  * again and again; here each of them is written once and remembered. A test holds the text against `JSON.stringify`.
  */
+import { SEATS } from '../engine/vocabulary.ts';
+import type { Seat } from '../engine/vocabulary.ts';
 import type { DealScore } from './deal-score.ts';
 
 type HandScore = DealScore['hands'][number];
 type Line = HandScore['lines'][number];
 type Settlement = NonNullable<DealScore['settlement']>;
+
+
+/** The beginning of a payment, by who pays and who is paid. */
+const PAYERS = bySeat((from) => bySeat((to) => `{"from":"${from}","to":"${to}","amount":`));
+
+function bySeat<T>(make: (seat: Seat) => T): Readonly<Record<Seat, T>> {
+  return { E: make('E'), S: make('S'), W: make('W'), N: make('N') };
+}
 
 /** Different texts that are remembered; all labels and sentences of a rule set are about a thousand. */
 const MOST_TEXTS = 20_000;
@@ -18,22 +28,20 @@ const texts = new Map<string, string>();
 
 /** The JSON of a score, as `JSON.stringify` would write it. */
 export function writeDealScore({ ruleset, hands, settlement, unsettled }: DealScore): string {
-  const { id, edition, hash } = ruleset;
   return (
-    `{"ruleset":{"id":${quote(id)},"edition":${quote(edition)},"hash":${quote(hash)},"options":${writeOptions(ruleset.options)}},` +
-    `"hands":${list(hands, writeHand)},"settlement":${settlement === null ? 'null' : writeSettlement(settlement)},` +
-    `"unsettled":${orNull(unsettled)}}`
+    `{"ruleset":${writeStamp(ruleset)},"hands":${list(hands, writeHand)},` +
+    `"settlement":${settlement === null ? 'null' : writeSettlement(settlement)},"unsettled":${orNull(unsettled)}}`
   );
 }
 
-/** Bound options are one object for as long as the same options are asked for. */
-const options = new WeakMap<object, string>();
+/** Bound options are one object for as long as the same options are asked for, and they belong to one rule set. */
+const stamps = new WeakMap<object, string>();
 
-function writeOptions(given: object): string {
-  let json = options.get(given);
+function writeStamp(stamp: DealScore['ruleset']): string {
+  let json = stamps.get(stamp.options);
   if (json === undefined) {
-    json = JSON.stringify(given);
-    options.set(given, json);
+    json = JSON.stringify(stamp);
+    stamps.set(stamp.options, json);
   }
   return json;
 }
@@ -52,11 +60,24 @@ function writeHand(hand: HandScore): string {
   return `${json},"alternatives":${list(hand.alternatives, writeAlternative)},"findings":${findings}}`;
 }
 
-function writeLine({ rule, label, kind, value, count, tiles, because }: Line): string {
-  return (
+/** Lines by their sentence, which nearly tells all of them. */
+const lines = new Map<string, { readonly line: Line; readonly json: string }>();
+
+function writeLine(line: Line): string {
+  const known = lines.get(line.because);
+  if (known !== undefined && isSame(known.line, line)) return known.json;
+  const { rule, label, kind, value, count, tiles, because } = line;
+  const json =
     `{"rule":${quote(rule)},"label":${quote(label)},"kind":"${kind}","value":${value},"count":${count},` +
-    `"tiles":${writeShared(tiles)},"because":${quote(because)}}`
-  );
+    `"tiles":${writeShared(tiles)},"because":${quote(because)}}`;
+  if (!Object.isFrozen(tiles)) return json;
+  if (lines.size === MOST_TEXTS) lines.clear();
+  lines.set(because, { line, json });
+  return json;
+}
+
+function isSame(a: Line, b: Line): boolean {
+  return a.tiles === b.tiles && a.rule === b.rule && a.value === b.value && a.count === b.count && a.kind === b.kind && a.label === b.label;
 }
 
 function writeSuppressed({ rule, label, by, reason }: HandScore['suppressed'][number]): string {
@@ -68,11 +89,13 @@ function writeAlternative({ sets, score, because }: HandScore['alternatives'][nu
 }
 
 function writeSettlement({ payments, net }: Settlement): string {
-  return `{"payments":${list(payments, writePayment)},"net":${JSON.stringify(net)}}`;
+  let json = '';
+  for (const seat of SEATS) if (net[seat] !== undefined) json += json === '' ? `"${seat}":${net[seat]}` : `,"${seat}":${net[seat]}`;
+  return `{"payments":${list(payments, writePayment)},"net":{${json}}}`;
 }
 
 function writePayment({ from, to, amount, reason }: Settlement['payments'][number]): string {
-  return `{"from":"${from}","to":"${to}","amount":${amount},"reason":"${reason}"}`;
+  return `${PAYERS[from][to]}${amount},"reason":"${reason}"}`;
 }
 
 function list<T>(members: readonly T[], write: (member: T) => string): string {

@@ -41,7 +41,7 @@ function format(error: GraphQLError, request: FastifyRequest): GraphQLFormattedE
     request.noted.problem = problem.code;
     return shown(error, problem);
   }
-  request.log.error({ err: error.originalError ?? error }, 'fault');
+  request.log.error({ id: request.id, err: error.originalError ?? error }, 'fault');
   const problem = describeProblem('internal', wordsOf(request));
   request.noted.problem = problem.code;
   return shown(new GraphQLError(problem.detail, { path: error.path ?? null }), { ...problem, requestId: request.id });

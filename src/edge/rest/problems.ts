@@ -37,7 +37,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const code = CODES[error.code] ?? STATUSES[status] ?? (status < 500 ? 'request-invalid' : 'internal');
   const words = wordsOf(request);
   if (code === 'internal') {
-    request.log.error({ err: error }, 'fault');
+    request.log.error({ id: request.id, err: error }, 'fault');
     return sendProblem(request, reply, { ...describeProblem(code, words), requestId: request.id });
   }
   if (code === 'store-unavailable') {

@@ -6,10 +6,8 @@ import type { FastifyInstance } from 'fastify';
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 };
 
 /** The policy of a page: nothing comes from anywhere but this service; its styles may be inline. */
