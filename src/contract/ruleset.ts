@@ -118,7 +118,7 @@ export type OverlayCheck = Shape<typeof OverlayCheck>;
 
 export const FieldChange = Type.Object(
   {
-    field: Type.String({ description: 'Name of the field.' }),
+    field: Type.String({ description: 'Name of the field, below another one with a dot.', examples: ['counting.halfLimit'] }),
     before: Type.Unsafe<unknown>({ description: 'Its value in the first set; null where it is absent.' }),
     after: Type.Unsafe<unknown>({ description: 'Its value in the second set; null where it is absent.' }),
   },
@@ -128,7 +128,8 @@ export const FieldChange = Type.Object(
 export const MemberChange = Type.Object(
   {
     id: Type.String({ description: 'Id of the rule, or name of the option.' }),
-    fields: Type.Array(FieldChange, { description: 'What differs.' }),
+    label: Type.String({ description: 'Name of the rule, or what the option means.' }),
+    fields: Type.Array(FieldChange, { description: 'What differs, apart from names, examples and sources.' }),
   },
   { $id: 'MemberChange', description: 'A rule or an option that both sets have, but not alike.' },
 );
@@ -137,7 +138,7 @@ export const RuleChanges = Type.Object(
   {
     added: Type.Array(RuleDescription, { description: 'Rules that only the second set has.' }),
     removed: Type.Array(RuleDescription, { description: 'Rules that only the first set has.' }),
-    changed: Type.Array(MemberChange, { description: 'Rules that both sets have, but not alike.' }),
+    changed: Type.Array(MemberChange, { description: 'Rules that both sets have, but do not count alike.' }),
   },
   { $id: 'RuleChanges', description: 'How the rules of two sets differ.' },
 );
@@ -165,7 +166,8 @@ export const RulesetDiff = Type.Object(
   {
     before: about(RulesetName, 'The first set.'),
     after: about(RulesetName, 'The second set.'),
-    same: Type.Boolean({ description: 'Nothing differs but perhaps the names.' }),
+    same: Type.Boolean({ description: 'Nothing differs but perhaps names, wording and sources.' }),
+    summary: Type.Array(Type.String(), { description: 'What is different for players, in whole sentences; what an option decides is told as it is by default.' }),
     rules: RuleChanges,
     options: OptionChanges,
     settings: Type.Array(FieldChange, { description: 'Everything else: material, counting, settlement, play, penalties.' }),

@@ -1,30 +1,50 @@
 import type { RulesetDiff } from '../contract/ruleset.ts';
+import { bindRules } from '../engine/rules/bind.ts';
 import { diffRuleSets } from '../engine/rules/diff.ts';
-import type { FieldChange, ListDiff } from '../engine/rules/diff.ts';
+import type { FieldChange, ListDiff, MemberChange } from '../engine/rules/diff.ts';
+import type { ReadyRules } from '../engine/rules/ready.ts';
 import { describeOption, describeRule } from './describe-rulesets.ts';
 import type { Words } from './languages.ts';
 import type { KnownSet } from './rulesets.ts';
+import { tellDifference } from './tell-difference.ts';
 
 /** What one must change in the first set to play by the second, rule by rule. */
 export function diffRulesets(before: KnownSet, after: KnownSet, words: Words): RulesetDiff {
-  const { rules, options, settings } = diffRuleSets(before.set, after.set);
+  const diff = diffRuleSets(before.set, after.set);
+  const { rules, options, settings } = diff;
   const same = settings.length === 0 && isEmpty(rules) && isEmpty(options);
   return {
     before: nameOf(before, words),
     after: nameOf(after, words),
     same,
+    summary: tellDifference(diff, byDefault(before), byDefault(after), words),
     rules: {
       added: rules.added.map((rule) => describeRule(rule, after.set.options, words)),
       removed: rules.removed.map((rule) => describeRule(rule, before.set.options, words)),
-      changed: rules.changed.map(({ id, fields }) => ({ id, fields: fields.map(written) })),
+      changed: rules.changed.map((change) => ({ id: change.after.id, label: words.label(change.after.id, change.after.label), fields: fieldsOf(change) })),
     },
     options: {
       added: options.added.map((option) => describeOption(option, after.set.rules, words)),
       removed: options.removed.map((option) => describeOption(option, before.set.rules, words)),
-      changed: options.changed.map(({ id, fields }) => ({ id, fields: fields.map(written) })),
+      changed: options.changed.map((change) => ({
+        id: change.after.name,
+        label: words.label(`option.${change.after.name}`, change.after.meaning),
+        fields: fieldsOf(change),
+      })),
     },
     settings: settings.map(written),
   };
+}
+
+function fieldsOf({ fields }: MemberChange<object>): RulesetDiff['settings'] {
+  return fields.map(written);
+}
+
+/** A set with the defaults of its options, which are always possible. */
+function byDefault({ set, hash }: KnownSet): ReadyRules {
+  const bound = bindRules(set, hash, undefined);
+  if ('ready' in bound) return bound.ready;
+  throw new Error(`the defaults of ${set.id} are impossible`);
 }
 
 function nameOf({ set, hash }: KnownSet, words: Words): RulesetDiff['before'] {

@@ -140,8 +140,16 @@ function cardOption(option: OptionDefinition, { set, options }: ReadyRules, word
   };
 }
 
+/** What a rule is worth with its unit: "4 points", "limit". */
+export function sayUnit(rule: Rule, options: Options, words: Words, say: SayOnCard): string {
+  const { value } = rule;
+  if ('limit' in value) return sayWorth(rule, options, say);
+  const [unit, amount] = 'points' in value ? (['points', value.points] as const) : 'doublings' in value ? (['doublings', value.doublings] as const) : (['fan', value.fan] as const);
+  return words.amount(unit, resolveAmount(amount, options));
+}
+
 /** Of a list of rules only how many of them are played: the rest of the card tells which. */
-function sayOption(value: OptionValue | undefined, { name }: OptionDefinition, rules: readonly Rule[], say: SayOnCard): string {
+export function sayOption(value: OptionValue | undefined, { name }: OptionDefinition, rules: readonly Rule[], say: SayOnCard): string {
   if (value === null || value === undefined) return say('noLimit');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'string') return isCardKey(value) ? say(value) : value;
@@ -149,7 +157,8 @@ function sayOption(value: OptionValue | undefined, { name }: OptionDefinition, r
   return value.length === 0 ? say('none') : `${value.length}/${rules.filter(({ enabledBy }) => enabledBy === name).length}`;
 }
 
-function cardPenalties({ set, options }: ReadyRules, words: Words, say: SayOnCard): readonly CardPenalty[] {
+/** The penalties of a set under its options. */
+export function cardPenalties({ set, options }: ReadyRules, words: Words, say: SayOnCard): readonly CardPenalty[] {
   return set.penalties.map(({ id, label, definition, amount, to }) => ({
     label: words.label(id, label),
     terms: amount === undefined || to === undefined ? null : say(`penalty.${to}`, { amount: resolveAmount(amount, options) }),

@@ -5,6 +5,7 @@ import type { Problem } from '../../contract/finding.ts';
 import { checkOverlay } from '../../service/check-overlay.ts';
 import { compareRulesets } from '../../service/compare-rulesets.ts';
 import { describeRuleset, listRulesets } from '../../service/describe-rulesets.ts';
+import { diffRulesets } from '../../service/diff-rulesets.ts';
 import { chooseWords } from '../../service/languages.ts';
 import type { Words } from '../../service/languages.ts';
 import { describeProblem, refusal, refuse } from '../../service/problem.ts';
@@ -26,6 +27,8 @@ export interface Arguments {
   readonly input: Input;
   readonly inputs: readonly Input[];
   readonly id: string;
+  readonly before: string;
+  readonly after: string;
   readonly overlay: unknown;
   readonly lang?: string | null;
 }
@@ -72,6 +75,12 @@ export function resolversOf(rulesets: Rulesets): Readonly<Record<string, Readonl
         const words = wordsOf(args, context);
         const known = rulesets.find(args.id);
         return known === undefined ? valueOf(refusal(describeProblem('not-found', words)), {}, context) : describeRuleset(known, words);
+      },
+      rulesetDiff: (_, args, context) => {
+        const words = wordsOf(args, context);
+        const [before, after] = [rulesets.find(args.before), rulesets.find(args.after)];
+        if (before === undefined || after === undefined) return valueOf(refusal(describeProblem('not-found', words)), {}, context);
+        return diffRulesets(before, after, words);
       },
       checkOverlay: (_, args, context) => valueOf(checkOverlay(rulesets, wordsOf(args, context), args.overlay), {}, context),
     },

@@ -14,7 +14,7 @@ export function cardPage(card: RuleCard): string {
     CARD_STYLE,
     html`<main class="${sizeOf(card)}">
 <header><h1>${card.title}</h1><p>${card.description}</p></header>
-<div class="facts">${card.facts.map(({ title, sentences }) => html`<section><h2>${title}</h2><p>${sentences.join(' ')}</p></section>`)}</div>
+<div class="facts">${card.facts.map(({ title, sentences }) => html`<section><h2>${title}</h2><p>${sentences.map(({ text }) => text).join(' ')}</p></section>`)}</div>
 ${optionsOf(card)}
 <div class="groups">${card.groups.map(groupOf)}${penaltiesOf(card)}</div>
 ${leftOf(card)}

@@ -4,6 +4,7 @@ import { diffRuleSets } from '../../../src/engine/rules/diff.ts';
 import { BUILT_IN } from '../../../src/rulesets/index.ts';
 import { DMJL } from '../../../src/rulesets/dmjl.ts';
 import { HUA_BAO } from '../../../src/rulesets/hua-bao.ts';
+import { SIMPLE_GAME } from '../../../src/rulesets/simple.ts';
 
 t.test('a rule set does not differ from itself, whatever the order of its parts', (t) => {
   const nothing = { rules: { added: [], removed: [], changed: [] }, options: { added: [], removed: [], changed: [] }, settings: [] };
@@ -19,14 +20,14 @@ t.test('what differs between hua-bao and dmjl is told rule by rule', (t) => {
   const { rules, options, settings } = diffRuleSets(HUA_BAO, DMJL);
   t.ok(rules.added.some(({ id }) => id === 'zero-point-hand'));
   t.ok(rules.removed.some(({ id }) => id === 'stairway'));
-  t.match(rules.changed.find(({ id }) => id === 'earth')?.fields[0], { field: 'value', before: { limit: 0.5 }, after: { limit: 1 } });
-  t.same(
-    rules.changed.find(({ id }) => id === 'self-drawn')?.fields.map(({ field }) => field),
-    ['definition', 'source', 'enabledBy'],
-  );
+  const changeOf = (id: string) => rules.changed.find((change) => change.after.id === id);
+  t.match(changeOf('earth')?.fields[0], { field: 'value', before: { limit: 0.5 }, after: { limit: 1 } });
+  t.same(changeOf('self-drawn')?.fields.map(({ field }) => field), ['definition', 'enabledBy']);
+  t.equal(changeOf('pung-of-dragons'), undefined, 'printed elsewhere, but played alike');
   t.ok(options.added.some(({ name }) => name === 'falseMahjong'));
-  t.match(options.changed.find(({ id }) => id === 'mahjongBonus')?.fields.at(-1), { field: 'default', before: 10, after: 20 });
-  t.same(settings.map(({ field }) => field), ['counting', 'settlement', 'penalties']);
+  t.match(options.changed.find(({ after }) => after.name === 'mahjongBonus')?.fields.at(-1), { field: 'default', before: 10, after: 20 });
+  t.same(settings.map(({ field }) => field), ['counting.halfLimit', 'counting.claimedKongs', 'settlement.afterPaysForAll', 'penalties']);
+  t.match(diffRuleSets(HUA_BAO, SIMPLE_GAME).settings.find(({ field }) => field === 'bonusTiles'), { before: { option: 'bonusTiles' }, after: false });
   t.end();
 });
 
