@@ -1,4 +1,3 @@
-import type { Finding } from './finding.ts';
 import { GAME_PROBLEMS } from './game-problems.ts';
 
 /** One kind of problem. Its title and what it says by default are in the words of each language. */
@@ -8,11 +7,7 @@ export interface ProblemKind {
   readonly explanation: string;
   /** What a client can do. */
   readonly remedy: string;
-  /** Findings of the example on its page. */
-  readonly example: readonly Finding[];
 }
-
-const NONE: readonly Finding[] = [];
 
 /** Every problem that the service answers with, by code. Its type is the address `/problems/{code}`. */
 export const PROBLEMS = {
@@ -22,16 +17,6 @@ export const PROBLEMS = {
       'The body is no JSON, or a field has a wrong type or is unknown, or an option, a rule set or a tile could not be read. ' +
       'Each finding points at one place. Findings about the readable rest of the request are in the list too.',
     remedy: 'Correct every place that a finding points at and send the request again.',
-    example: [
-      {
-        code: 'tile-unreadable',
-        at: '/hands/0/concealed',
-        message: '“x” is no tile.',
-        hint: 'Write digits and a suit letter, such as 123m, or E S W N C F P for honours.',
-        position: 2,
-        length: 1,
-      },
-    ],
   },
   'hand-invalid': {
     status: 422,
@@ -39,53 +24,36 @@ export const PROBLEMS = {
       'Everything could be read, but what was declared contradicts the rules of the set in force: a fifth copy of a tile, ' +
       'a hand of the wrong size, a meld that is no set, a winner whose hand is not complete.',
     remedy: 'Compare the hand on the table with what was declared, at the places that the findings point at.',
-    example: [
-      {
-        code: 'hand-size',
-        at: '/hands/0',
-        message: 'South holds 12 tiles where 13 are needed.',
-        hint: 'Look for a tile that was left out.',
-        seat: 'S',
-        expected: 13,
-        found: 12,
-      },
-    ],
   },
   'not-found': {
     status: 404,
     explanation: 'The path is unknown, or it names a rule set or another thing that does not exist, or it is not there for this method.',
     remedy: 'Compare the address with the reference at /docs; rule sets are listed at /v1/rulesets.',
-    example: NONE,
   },
   'body-too-large': {
     status: 413,
     explanation: 'A body may hold 1 MiB, that of a batch or an import 8 MiB, unless whoever runs the service set another limit.',
     remedy: 'Send several smaller requests.',
-    example: NONE,
   },
   'media-type': {
     status: 415,
     explanation: 'Bodies are JSON and say so in the header `Content-Type: application/json`.',
     remedy: 'Set the header `Content-Type: application/json`.',
-    example: NONE,
   },
   'rate-limited': {
     status: 429,
     explanation: 'This client sent more requests within a minute than the service allows.',
     remedy: 'Wait for as many seconds as the header `Retry-After` says. Many deals go into one request of /v1/score/batch.',
-    example: NONE,
   },
   overloaded: {
     status: 503,
     explanation: 'The service has more to do than it can answer in good time and refuses new work for a moment.',
     remedy: 'Wait for as many seconds as the header `Retry-After` says and send the request again.',
-    example: NONE,
   },
   internal: {
     status: 500,
     explanation: 'Something went wrong that is no fault of the request. It was logged under the request id.',
     remedy: 'Tell whoever runs the service the request id.',
-    example: NONE,
   },
   ...GAME_PROBLEMS,
 } as const satisfies { readonly [code: string]: ProblemKind };

@@ -6,6 +6,8 @@ export interface Document {
   readonly type: string;
   /** A short text that differs whenever `text` does. */
   readonly mark: string;
+  /** Of a page: the content security policy, where it is not that of all pages. */
+  readonly policy?: string;
 }
 
 import { HTML_TYPE } from './html.ts';
@@ -22,6 +24,7 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
   reply.headers({ etag: tag, 'cache-control': `public, max-age=${String(FRESH)}`, vary: 'accept, accept-encoding, accept-language' });
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (document.type === HTML_TYPE) reply.headers(PAGE_HEADERS);
+  if (document.policy !== undefined) reply.header('content-security-policy', document.policy);
   reply.type(document.type).compress(document.text);
   return reply;
 }

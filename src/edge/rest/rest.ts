@@ -4,6 +4,7 @@ import type { Rulesets } from '../../service/rulesets.ts';
 import { registerDealRoutes } from './deal-routes.ts';
 import { registerGameRoutes } from './game-routes.ts';
 import { registerHealth } from './health-route.ts';
+import { registerProblemRoutes } from './problem-routes.ts';
 import { registerRulesetRoutes } from './ruleset-routes.ts';
 import { registerTableRoutes } from './table-routes.ts';
 
@@ -19,5 +20,6 @@ export function registerRest(app: FastifyInstance, { rulesets, ledger, largeBody
   registerDealRoutes(app, rulesets, largeBodyLimit);
   registerRulesetRoutes(app, rulesets);
   registerTableRoutes(app, rulesets);
+  registerProblemRoutes(app, rulesets);
   registerGameRoutes(app, ledger, largeBodyLimit);
 }

@@ -7,6 +7,7 @@ import * as gameAnswers from '../../../contract/game-answers.ts';
 import * as gameRequests from '../../../contract/game-requests.ts';
 import * as health from '../../../contract/health.ts';
 import * as overlay from '../../../contract/overlay.ts';
+import * as problemPages from '../../../contract/problem-pages.ts';
 import * as ruleset from '../../../contract/ruleset.ts';
 import * as settle from '../../../contract/settle.ts';
 import * as table from '../../../contract/table.ts';
@@ -17,7 +18,7 @@ import { toDocument } from '../json-schema.ts';
 import type { JsonSchema } from '../json-schema.ts';
 
 const CONTRACT: readonly object[] = [
-  batch, compare, dealRequest, dealScore, finding, gameAnswers, gameRequests, health, overlay, ruleset, settle, table, terms, validation, waits,
+  batch, compare, dealRequest, dealScore, finding, gameAnswers, gameRequests, health, overlay, problemPages, ruleset, settle, table, terms, validation, waits,
 ];
 
 const HOME = '#/components/schemas';

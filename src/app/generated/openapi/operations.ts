@@ -68,7 +68,7 @@ function parametersOf({ schema }: Route, components: Components, examples: reado
       };
     });
   });
-  if (schema.tags?.includes('service') === true) return listed;
+  if (schema.operationId === 'health') return listed;
   return [...listed, { $ref: '#/components/parameters/lang' }, { $ref: '#/components/parameters/acceptLanguage' }];
 }
 
@@ -84,9 +84,14 @@ function parameterExamples(name: string, place: 'path' | 'query', examples: read
 function responsesOf(route: Route, components: Components, examples: readonly Example[]): JsonSchema {
   const { response = {}, page } = route.schema as FastifySchema & { readonly response?: Readonly<Record<string, JsonSchema>> };
   const answers = Object.entries(response).map(([status, schema]) => [status, answerOf(Number(status), schema, route, components, examples)] as const);
-  const pages = page === undefined ? [] : [['200', { description: page, headers: headersOf(route, 200), content: { 'text/html': { schema: { type: 'string' } } } }] as const];
+  const pages = page === undefined ? [] : [['200', pageOf(page, route, answers[0]?.[1])] as const];
   const unchanged = route.method === 'GET' && hasTag(route) ? [['304', { description: 'Nothing has changed since the `ETag` that the request named in `If-None-Match`.' }] as const] : [];
   return Object.fromEntries([...answers, ...pages, ...unchanged, ...Object.entries(problemResponses(refusesWith(route), examples))]);
+}
+
+/** An answer that is a page, or a page for browsers and JSON for programs. */
+function pageOf(page: string, route: Route, answer: JsonSchema = { description: page, headers: headersOf(route, 200) }): JsonSchema {
+  return { ...answer, content: { ...(answer['content'] as JsonSchema | undefined), 'text/html': { schema: { type: 'string', description: page } } } };
 }
 
 function answerOf(status: number, schema: JsonSchema, route: Route, components: Components, examples: readonly Example[]): JsonSchema {

@@ -13,6 +13,7 @@ const OF_WRITE: readonly ProblemCode[] = ['request-invalid', 'role-forbidden', '
 /** Problems that only some operations answer with. */
 const BY_OPERATION: Readonly<Record<string, readonly ProblemCode[]>> = {
   rulesets: [],
+  problems: [],
   ruleset: ['not-found'],
   diff: ['not-found'],
   card: ['not-found', 'request-invalid'],
