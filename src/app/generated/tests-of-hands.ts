@@ -1,6 +1,7 @@
 import { predicateNames } from '../../engine/predicates/registry.ts';
 import type { RuleSet } from '../../engine/rules/rule-set.ts';
 import { COUNTING_UNITS } from '../../engine/rules/vocabulary.ts';
+import { code, sections, table } from './markdown.ts';
 
 /** A test of hands that rules may name. */
 export interface TestOfHands {
@@ -41,4 +42,20 @@ function winningTile(name: string): string {
   const tile = /^winning-tile-(\w\w)$/.exec(name)?.[1];
   if (tile === undefined) throw new Error(`what does ${name} mean?`);
   return `The deal was won with ${tile}.`;
+}
+
+/** The tests as a page for those who write overlays. */
+export function testsOfHands(sets: readonly RuleSet[]): string {
+  const tests = describeTests(sets);
+  const tableOf = (unit: TestOfHands['unit']): string =>
+    table(['Test', 'True when'], tests.filter((test) => test.unit === unit && !test.name.startsWith('winning-tile-')).map(({ name, meaning }) => [code(name), meaning]));
+  return sections(
+    '# Tests of hands',
+    `What a rule may name in ${code('when')}: one test, or ${code('all')}, ${code('any')} or ${code('not')} of several. Made from the code by ${code('npm run generate')}.`,
+    '## In sets that count points',
+    tableOf('points'),
+    `Besides, one for each tile that won: ${code('winning-tile-1m')} to ${code('winning-tile-9m')}, ${code('…p')}, ${code('…s')} and ${code('winning-tile-1z')} (East) to ${code('winning-tile-7z')} (red dragon).`,
+    '## In sets that count fans',
+    tableOf('fan'),
+  );
 }
