@@ -44,7 +44,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (text === undefined || text === '') return absent;
     const value = parse(text);
     if (value !== undefined) return value;
-    mistakes.push(`${name} is ${JSON.stringify(text)}, but must be ${wanted}`);
+    mistakes.push(`${name} is ${showValue(name, text)}, but must be ${wanted}`);
     return absent;
   };
   const host = read('HOST', '127.0.0.1', parseHost, 'an address or a host name');
@@ -68,6 +68,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
+}
+
+/** A value as it may stand on a screen or in a log: without the key, without the password of a URL. */
+function showValue(name: string, text: string): string {
+  if (name === 'API_KEY') return 'a text not shown here';
+  return JSON.stringify(text.replace(/(:\/\/[^:@/]*):.*@/, '$1:…@'));
 }
 
 /** Whether a server bound to this host can be reached from its own machine only. */
