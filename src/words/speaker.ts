@@ -125,7 +125,7 @@ export class Speaker implements Words {
 
   finding(finding: Finding): FindingWords {
     const { message, hint } = this.#findingWords(finding);
-    const difference = Math.abs(Number(finding['found']) - Number(finding['expected']));
+    const difference = Math.abs(numberOf(finding['found']) - numberOf(finding['expected']));
     const facts = { ...finding, difference };
     const advice = this.#say(hint, facts);
     const suggested = finding['suggestion'] === undefined ? '' : `${this.#say(this.#catalogue.suggestion, facts)} `;
@@ -134,7 +134,7 @@ export class Speaker implements Words {
 
   #findingWords({ code, case: which = '', found, expected }: Finding): FindingWords {
     const { findings } = this.#catalogue;
-    for (const key of [`${code}.${which}`, Number(found) > Number(expected) ? `${code}.more` : `${code}.fewer`]) {
+    for (const key of [`${code}.${which}`, numberOf(found) > numberOf(expected) ? `${code}.more` : `${code}.fewer`]) {
       if (isKeyOf(findings, key)) return findings[key];
       if (isKeyOf(englishFindings, key)) return englishFindings[key];
     }
@@ -176,6 +176,11 @@ export class Speaker implements Words {
     }
     return template;
   }
+}
+
+/** A detail that is a number; whatever else a request held is none. */
+function numberOf(detail: unknown): number {
+  return typeof detail === 'number' ? detail : NaN;
 }
 
 function capital(text: string): string {

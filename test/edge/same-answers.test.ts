@@ -6,6 +6,7 @@ import type { DealInput } from '../../src/engine/hand/input.ts';
 import { SEATS } from '../../src/engine/vocabulary.ts';
 import { answerOf, inputOf, withMeldsAsObjects, withoutNull } from '../support/graphql-map.ts';
 import { post, serviceFor } from '../support/service.ts';
+import type { Reply } from '../support/service.ts';
 import { scoreRequests } from '../support/vector-requests.ts';
 
 const SETS = 'sets { kind tiles concealed winning }';
@@ -35,7 +36,7 @@ const isWellFormed = ({ status, body }: { status: number; body: { findings?: rea
 t.test('engine, REST, batch and GraphQL give the same answers', async (t) => {
   const app = await serviceFor(t);
   t.ok(cases.length >= 500, `${cases.length} cases`);
-  const single = [];
+  const single: Reply[] = [];
   for (const { request } of cases) single.push(await post(app, '/v1/score', request));
 
   const { body: batch } = await post(app, '/v1/score/batch', { requests: cases.map(({ request }) => request) });

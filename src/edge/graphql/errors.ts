@@ -33,7 +33,8 @@ function unwrap(error: GraphQLError): readonly GraphQLError[] {
 }
 
 function format(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
-  const { code } = error.extensions;
+  // Errors of compiled queries have no extensions unless something gave them some.
+  const { code } = (error.extensions as GraphQLError['extensions'] | undefined) ?? {};
   if (typeof code === 'string' && Object.hasOwn(PROBLEMS, code)) return shown(error, error.extensions as unknown as Problem);
   // What a resolver threw has a path; what has none is a mistake in the query.
   if (error.path === undefined && statusOf(error.originalError) < 500) {
@@ -67,6 +68,8 @@ const ABOUT_VARIABLE = /^Variable "\$\w+" got invalid value (.*?)(?: at "(.+?)")
 /** What graphql-js says of a variable, as a finding of the same kind that REST gives. */
 function findingOf(message: string, schema: GraphQLSchema): readonly Finding[] {
   const [, found = '', path = '', reason = ''] = ABOUT_VARIABLE.exec(message) ?? [];
+  const absent = /^Variable "\$(\w+)" of required type .* was not provided/.exec(message)?.[1];
+  if (absent !== undefined) return [{ code: 'wrong-type', case: 'missing', at: '', field: absent }];
   if (reason === '') return [];
   const at = pointerOf(path);
   const field = /^Field "([^"]*)"/.exec(reason)?.[1];
