@@ -34,7 +34,7 @@ export function checkOption(option: unknown, at: string, check: ShapeCheck, name
   const standard = option['default'];
   const here = pointer(at, 'default');
   if (type === 'rules') checkSwitched(option, standard, here, check, names);
-  else if (!isPossible(option, standard, names)) check.problems.add('default-impossible', here, { option: option['name'], found: standard });
+  else if (!isPossible(option, standard, names)) check.problems.add('default-impossible', here, { option: option['name'], found: standard, expected: valuesOf(option, names) });
 }
 
 /** A list of rules that an option switches on. */
@@ -99,7 +99,7 @@ function checkOptionNames(value: unknown, at: string, check: ShapeCheck, names: 
     const here = pointer(at, name);
     const option = names.options.get(name);
     if (option === undefined) check.problems.addUnknown('unknown-option', here, name, [...names.options.keys()]);
-    else if (!isPossible(option, given, names)) check.problems.add('default-impossible', here, { option: name, found: given });
+    else if (!isPossible(option, given, names)) check.problems.add('default-impossible', here, { option: name, found: given, expected: valuesOf(option, names) });
   }
 }
 
@@ -118,5 +118,20 @@ function isPossible(option: JsonObject, value: unknown, names: SetNames): boolea
       return Array.isArray(value) && value.every((id) => names.switches.get(id) === option['name']);
     default:
       return true;
+  }
+}
+
+/** What an option can be, to be read by people: `100–500`, `null`, words. */
+function valuesOf({ type, name, values, min, max, nullable }: JsonObject, names: SetNames): readonly unknown[] {
+  switch (type) {
+    case 'boolean':
+      return [true, false];
+    case 'integer':
+      return [`${String(min)}–${String(max)}`, ...(nullable === true ? ['null'] : [])];
+    case 'rules':
+      return names.rules.filter((id) => names.switches.get(id) === name);
+    default:
+      // Whatever is no list, or of no type that there is, is held against no value.
+      return values as readonly unknown[];
   }
 }

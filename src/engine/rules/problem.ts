@@ -41,7 +41,7 @@ export const RULE_SET_PROBLEM_CODES = [
   'option-type',
   /** The option named can have values that this place cannot: `option`, `found`, and `expected` or `minimum`, `maximum`. */
   'option-values',
-  /** The default of an option is not among its values: `option`, `found`. */
+  /** The default of an option is not among its values: `option`, `found`; `expected`, what it can be. */
   'default-impossible',
   /** No line of a hand: `found`. */
   'example-unreadable',

@@ -49,7 +49,7 @@ export const findings = {
   'ruleset-invalid.dropped-and-changed': { message: 'The rule “{found}” is dropped and changed at once.', hint: 'Keep one of the two.' },
   'ruleset-invalid.option-type': { message: 'The option “{option}” cannot decide this: it is of the type {found}.', hint: 'Name an option of the type {expected}.' },
   'ruleset-invalid.option-values': { message: 'The option “{option}” can have values that are impossible here.', hint: 'Name an option whose values all fit.' },
-  'ruleset-invalid.default-impossible': { message: 'The option “{option}” cannot have this value.', hint: 'Give one of the values that the option allows.' },
+  'ruleset-invalid.default-impossible': { message: 'The option “{option}” cannot have this value.', hint: 'Give one of these: {expected}.' },
   'ruleset-invalid.example-unreadable': { message: '“{found}” cannot be read as tiles.', hint: 'Write a hand in one line, such as 234m 678s 55p [777z] (1111p).' },
   'ruleset-invalid.excludes-cycle': { message: 'These rules exclude one another in a circle: {cycle}.', hint: 'Break the circle: one of them must count.' },
   'ruleset-invalid.extends-cycle': { message: 'These sets extend one another in a circle: {cycle}.', hint: 'One of them must extend a set outside the circle.' },
