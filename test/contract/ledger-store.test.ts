@@ -56,6 +56,22 @@ for (const kind of STORE_KINDS) {
       t.equal(heard.length, 1, 'and no more after the listener left');
     });
 
+    await t.test('a game is read with its deals as at one moment, while others write', async (t) => {
+      const id = await open(1);
+      const second = await kind.open(t, database);
+      const writer = { busy: true };
+      const written = Promise.all(Array.from({ length: 40 }, () => second.changeGame(id, append(oneMoreDeal)))).finally(() => (writer.busy = false));
+      const seen = new Set<number>();
+      while (writer.busy) {
+        const whole = await store.readWhole(id, 3);
+        const last = whole?.deals.at(-1);
+        seen.add(whole?.head.deals ?? 0);
+        if (last?.deal !== whole?.head.deals || last?.changedSeq !== whole?.head.seq) t.strictSame(last, whole?.head, 'a deal and a state of different moments');
+      }
+      await written;
+      t.ok(seen.size > 2, `the reader saw ${String(seen.size)} states`);
+    });
+
     await t.test('writers on two stores at once get one order without a gap, and none is lost', async (t) => {
       const id = await open();
       const second = await kind.open(t, database);
@@ -105,6 +121,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
   await t.test('a game that does not exist is null, and cannot be changed', async (t) => {
     t.equal(await store.readGame('nowhere'), null);
     t.strictSame(await store.readDeals('nowhere', 99, 10), []);
+    t.equal(await store.readWhole('nowhere', 10), null);
     t.strictSame(await store.readEvents('nowhere', 0, 10), []);
     let worked = false;
     t.equal(await store.changeGame('nowhere', async () => ((worked = true), { append: null, result: 1 })), null);
@@ -115,6 +132,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
     const id = await open(30);
     t.strictSame((await store.readDeals(id, 31, 20)).map(({ deal }) => deal), Array.from({ length: 20 }, (_, i) => 30 - i));
     t.strictSame((await store.readDeals(id, 11, 20)).map(({ deal }) => deal), Array.from({ length: 10 }, (_, i) => 10 - i));
+    t.strictSame((await store.readWhole(id, 20))?.deals.map(({ deal }) => deal), Array.from({ length: 20 }, (_, i) => i + 11), 'the last ones, in order');
     t.strictSame((await store.readEvents(id, 29, 20)).map(({ event }) => event.seq), [30, 31]);
   });
 
@@ -123,11 +141,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
     await store.changeGame(id, append(oneMoreDeal));
     const game = await store.readGame(id);
     const events = await store.readEvents(id, 0, 10);
-    t.strictSame(replay(events.map(({ event }) => event)), {
-      head: game?.head,
-      deals: await store.readDeals(id, 99, 10),
-      penalties: await store.readPenalties(id),
-    });
+    t.strictSame(replay(events.map(({ event }) => event)), await store.readWhole(id, 10));
     t.strictSame(events[1]?.after, game?.head, 'each event keeps the state it led to');
   });
 
@@ -135,7 +149,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
     const id = await open(3);
     const fine: EventBody = { type: 'penalty-added', penalty: 1, afterDeal: 1, player: 'Ann', rule: null, postings: [{ from: 'Ann', to: null, amount: 5, reason: 'penalty' }] };
     await store.changeGame(id, append(() => fine));
-    t.match(await store.readPenalties(id), [{ penalty: 1, cancelled: false }]);
+    t.match((await store.readWhole(id, 10))?.penalties, [{ penalty: 1, cancelled: false }]);
     const before = await store.readDeals(id, 99, 10);
     await store.changeGame(id, async (unit) => {
       const penalty = await unit.readPenalty(1);
@@ -147,7 +161,7 @@ async function contract(t: Test, store: LedgerStore, open: (deals?: number) => P
       const game = applyEvent({ head: unit.head, deals, penalties: penalty === null ? [] : [penalty] }, event);
       return { append: { event, fingerprint: 'f', ...game }, result: null };
     });
-    t.match(await store.readPenalties(id), [{ penalty: 1, cancelled: true }]);
+    t.match((await store.readWhole(id, 10))?.penalties, [{ penalty: 1, cancelled: true }]);
     const after = await store.readDeals(id, 99, 10);
     t.strictSame(after.map(({ totals }) => totals[0]), before.map(({ totals, deal }) => (totals[0] ?? 0) + (deal > 1 ? 5 : 0)));
   });

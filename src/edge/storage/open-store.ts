@@ -66,7 +66,7 @@ class LateStore implements LedgerStore {
   readonly readGame: LedgerStore['readGame'] = async (id) => await (await this.#get()).readGame(id);
   readonly readRules: LedgerStore['readRules'] = async (hash) => await (await this.#get()).readRules(hash);
   readonly readDeals: LedgerStore['readDeals'] = async (id, before, limit) => await (await this.#get()).readDeals(id, before, limit);
-  readonly readPenalties: LedgerStore['readPenalties'] = async (id) => await (await this.#get()).readPenalties(id);
+  readonly readWhole: LedgerStore['readWhole'] = async (id, limit) => await (await this.#get()).readWhole(id, limit);
   readonly readEvents: LedgerStore['readEvents'] = async (id, after, limit) => await (await this.#get()).readEvents(id, after, limit);
   readonly changeGame: LedgerStore['changeGame'] = async (id, work) => await (await this.#get()).changeGame(id, work);
   readonly ping: LedgerStore['ping'] = async () => await (await this.#get()).ping();

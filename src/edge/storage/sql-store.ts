@@ -9,11 +9,11 @@ import {
   type Listener,
   type NewGame,
   type Opened,
-  type PenaltyRecord,
   type RuleSet,
   type StoredEvent,
   type StoredGame,
 } from '../../service/ports/ledger-store.ts';
+import { readWhole } from './read-whole.ts';
 import { dealOf, eventOf, eventText, gameOf, isOpening, penaltyOf } from './rows.ts';
 import type { EventRow, Tables } from './schema.ts';
 
@@ -180,11 +180,7 @@ export function sqlStore(database: Database): LedgerStore {
         const query = db.selectFrom('deals').select('record').where('gameId', '=', id).where('deal', '<', before);
         return (await query.orderBy('deal', 'desc').limit(limit).execute()).map(dealOf);
       }),
-    readPenalties: (id): Promise<readonly PenaltyRecord[]> =>
-      ask(async () => {
-        const query = db.selectFrom('penalties').select('record').where('gameId', '=', id);
-        return (await query.orderBy('penalty').execute()).map(penaltyOf);
-      }),
+    readWhole: (id, limit) => ask(() => readWhole(db, id, limit)),
     readEvents: (id, after, limit) =>
       ask(async () => {
         const query = db.selectFrom('events').selectAll().where('gameId', '=', id).where('seq', '>', after);

@@ -4,8 +4,8 @@ import { explainDeal } from '../../engine/explain/explain-deal.ts';
 import { needsOf } from '../../ledger/needs.ts';
 import { settleEntry } from '../../ledger/settle-entry.ts';
 import { sheetCsv } from '../../ledger/sheet-csv.ts';
-import type { DealRecord, StoredEvent } from '../ports/ledger-store.ts';
-import { enter } from './access.ts';
+import type { Game as StoredWhole, StoredEvent } from '../ports/ledger-store.ts';
+import { enter, type Access } from './access.ts';
 import { problem, type GameAnswer } from './answer.ts';
 import { rulesOf, type Caller, type Ledger } from './ledger.ts';
 import { viewDeal, viewEvent, viewPenalty, viewState } from './views.ts';
@@ -27,15 +27,11 @@ export interface Page {
 export async function readGame(ledger: Ledger, caller: Caller, id: string): Promise<GameAnswer<Game>> {
   const access = await enter(ledger, id, caller, 'viewer');
   if ('status' in access) return access;
-  const { head } = access.game;
-  const [deals, penalties] = await Promise.all([
-    ledger.store.readDeals(id, head.deals + 1, SHOWN_DEALS),
-    head.penalties === 0 ? [] : ledger.store.readPenalties(id),
-  ]);
+  const { head, deals, penalties } = await wholeOf(ledger, access, SHOWN_DEALS);
   const body: Game = {
     ...viewState(id, head),
     role: access.role,
-    deals: deals.map((deal) => viewDeal(deal, head.players, caller.words)).reverse(),
+    deals: deals.map((deal) => viewDeal(deal, head.players, caller.words)),
     penalties: penalties.map(viewPenalty),
   };
   return { status: 200, body, seq: head.seq };
@@ -104,13 +100,15 @@ export async function readNeeds(ledger: Ledger, caller: Caller, id: string): Pro
 export async function readSheet(ledger: Ledger, caller: Caller, id: string): Promise<GameAnswer<string>> {
   const access = await enter(ledger, id, caller, 'viewer');
   if ('status' in access) return access;
-  const { head } = access.game;
-  const [deals, penalties] = await Promise.all([allDeals(ledger, id), ledger.store.readPenalties(id)]);
+  const { head, deals, penalties } = await wholeOf(ledger, access, ALL);
   return { status: 200, body: sheetCsv(head, deals, penalties), seq: head.seq };
 }
 
-async function allDeals({ store }: Ledger, id: string): Promise<readonly DealRecord[]> {
-  return [...(await store.readDeals(id, ALL, ALL))].reverse();
+/** The game behind a door that has opened, at one moment: its state may be newer than the one that was seen at the door. */
+async function wholeOf({ store }: Ledger, { game }: Access, limit: number): Promise<StoredWhole> {
+  const whole = await store.readWhole(game.id, limit);
+  if (whole === null) throw new Error('a game that was there a moment ago is gone; games are never removed');
+  return whole;
 }
 
 /** The game whole, to be kept or imported elsewhere. Keys are not in it, not even their hashes. */

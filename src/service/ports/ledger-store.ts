@@ -79,7 +79,11 @@ export interface LedgerStore {
   readRules(hash: string): Promise<RuleSet>;
   /** Deals with a number below `before`, highest first. */
   readDeals(id: string, before: number, limit: number): Promise<readonly DealRecord[]>;
-  readPenalties(id: string): Promise<readonly PenaltyRecord[]>;
+  /**
+   * The state of a game with its last deals, `limit` at most, and all its penalties, in order: as they were at one
+   * moment, whatever is stored meanwhile. Null when there is no such game.
+   */
+  readWhole(id: string, limit: number): Promise<Game | null>;
   /** Events with a sequence number above `after`, lowest first. */
   readEvents(id: string, after: number, limit: number): Promise<readonly StoredEvent[]>;
   /**
