@@ -144,14 +144,21 @@ export const AddPenaltyRequest = Type.Object(
   {
     player,
     seat: Type.Optional(Seat),
-    penalty: Type.Optional(Type.String({ maxLength: 100, description: 'A penalty of the rule set, by id. It says how much and to whom.' })),
+    penalty: Type.Optional(Type.String({ maxLength: 100, description: 'A penalty of the rule set, by id. It says how much, and to whom unless that is one opponent.' })),
     amount: Type.Optional(
       Type.Integer({ minimum: 1, maximum: HIGHEST_SCORE, description: 'How much, where no penalty of the rule set is named: in all, or to each opponent.' }),
     ),
     to: Type.Optional(
       wordOf(PENALTY_RECEIVERS, {
-        description: 'Who gets it: the penalty account, each opponent that amount, or the opponents equal shares.',
+        description: 'Who gets it: the penalty account, each opponent that amount, the opponents equal shares, or one opponent all of it.',
         default: 'account',
+      }),
+    ),
+    receiver: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The opponent who gets it, by name where the one who is fined is given by name, else by seat: where one opponent gets it, by `to` or by the penalty of the rule set, and only there.',
       }),
     ),
     deviceTime,

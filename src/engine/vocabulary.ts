@@ -100,8 +100,8 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const ROLES = ['viewer', 'scorer', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who gets what a player is fined: the penalty account, each opponent the amount, or the opponents equal shares of it. */
-export const PENALTY_RECEIVERS = ['account', 'each-opponent', 'opponents-share'] as const;
+/** Who gets what a player is fined: the penalty account, each opponent the amount, the opponents equal shares of it, or one of them all. */
+export const PENALTY_RECEIVERS = ['account', 'each-opponent', 'opponents-share', 'one-opponent'] as const;
 export type PenaltyReceiver = (typeof PENALTY_RECEIVERS)[number];
 
 /** How a deal counts: somebody won, nobody did, it was voided, or a correction left it without payments. */

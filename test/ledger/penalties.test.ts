@@ -30,6 +30,22 @@ t.test('false mah-jongg costs 300 in all by the German league, 10 to each oppone
   t.end();
 });
 
+t.test('wrong naming is paid by the German league to the one who claimed the tile: 50 for a chow, 100 for a pung or kong', (t) => {
+  const ready = rulesOf('dmjl');
+  const fines = ready.set.penalties.filter(({ to }) => to === 'one-opponent').map((penalty) => [penalty.id, fineOf(penalty, ready.options)]);
+  t.strictSame(fines, [
+    ['wrong-naming-chow', { amount: 50, to: 'one-opponent' }],
+    ['wrong-naming-pung', { amount: 100, to: 'one-opponent' }],
+  ]);
+  const play = new Play(ready);
+  play.do({ type: 'add-penalty', player: 'Bo', rule: 'wrong-naming-chow', postings: fine('Bo', FOUR, 50, { player: 'Dov' }) });
+  t.strictSame(play.game.penalties[0]?.postings, [{ from: 'Bo', to: 'Dov', amount: 50, reason: 'penalty' }]);
+  t.strictSame(play.game.head.totals, [0, -50, 0, 50], 'the other two neither pay nor get anything');
+  t.strictSame(play.game.head.accounts, { penalties: 0, scores: 0 }, 'nothing is left over');
+  t.throws(() => fine('Bo', FOUR, 50, { player: 'Bo' }), 'nobody pays himself');
+  t.end();
+});
+
 t.test('totals and the penalty account sum to zero, and cancelling takes a penalty out of all later running totals', (t) => {
   const play = new Play(rulesOf('hua-bao'));
   play.record(counted(FOUR, [0, 40, 0, 0], 1));

@@ -36,13 +36,16 @@ export function arbitraryCommand(table: (typeof TABLES)[number]): fc.Arbitrary<C
   const deal = fc.integer({ min: 1, max: 12 });
   const seats = fc.shuffledSubarray([...players], { minLength: players.length });
   const record = entry.map((found): Command => ({ type: 'record-deal', entry: found }));
-  const penalty = fc.record({ player: fc.constantFrom(...players), amount: fc.integer({ min: 1, max: 400 }), to: fc.constantFrom(...PENALTY_RECEIVERS) });
+  const penalty = fc.record({ player: fc.constantFrom(...players), amount: fc.integer({ min: 1, max: 400 }), to: fc.constantFrom(...PENALTY_RECEIVERS), next: fc.integer({ min: 1, max: players.length - 1 }) });
   return fc.oneof(
     { weight: 12, arbitrary: record },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('replace-deal' as const), deal, entry }) },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('void-deal' as const), deal }) },
     { weight: 3, arbitrary: fc.record({ type: fc.constant('reassign-seats' as const), from: deal, seats }) },
-    { weight: 2, arbitrary: penalty.map(({ player, amount, to }): Command => ({ type: 'add-penalty', player, rule: null, postings: fine(player, players, amount, to) })) },
+    { weight: 2, arbitrary: penalty.map(({ player, amount, to, next }): Command => {
+      const receiver = players[(players.indexOf(player) + next) % players.length] ?? '';
+      return { type: 'add-penalty', player, rule: null, postings: fine(player, players, amount, to === 'one-opponent' ? { player: receiver } : to) };
+    }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel-penalty' as const), penalty: fc.integer({ min: 1, max: 4 }) }) },
     { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'finish-game' }, { type: 'reopen-game' }) },
   );

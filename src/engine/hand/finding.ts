@@ -64,6 +64,8 @@ export interface Finding {
  * - `ruleset-and-overlay`: both are given, where one is wanted
  * - `graphql` (`field`): no text of a query, no object of variables, no name of an operation
  * - `too-short` (`minimum`), `too-long` (`maximum`): characters of a text; `found`
+ * - `receiver-missing`, `receiver-fined` (`field`, `expected`, the opponents): a fine is for one opponent, and nobody is
+ *   named or the one who is fined
  * - `hand-and-parts` (at the part): a hand is a line or parts, not both
  * - `score-and-tiles` (at `score`): a score stands instead of tiles
  * - `no-hand` (at the hand): no line, no part, no score

@@ -78,6 +78,13 @@ export class Table {
     return this.#wrong({ code: 'wrong-type', case: 'word', at, expected: SEATS, found: name });
   }
 
+  /** Everybody but the player, named as the one who is beside them is. */
+  others(player: string, beside: Named): readonly string[] {
+    const { seats } = this.#position;
+    const names = beside.player === undefined ? SEATS.slice(0, seats.length) : seats;
+    return names.filter((_, i) => seats[i] !== player);
+  }
+
   #named(name: string, at: string): string {
     const { seats } = this.#position;
     return seats.includes(name) ? name : this.#wrong({ code: 'wrong-type', case: 'word', at, expected: seats, found: name });

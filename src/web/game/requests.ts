@@ -38,7 +38,7 @@ export function actRequest(remote: string, { command, reason, at }: Act): Reques
     }
     case 'add-penalty': {
       const { player, rule, postings } = command;
-      const what = rule === null ? agreedFine(postings) : { penalty: rule };
+      const what = { ...(rule === null ? agreedFine(postings) : { penalty: rule }), ...receiverOf(postings) };
       return { method: 'POST', path: `${path}/penalties`, body: { player, ...what, ...note } };
     }
     case 'cancel-penalty':
@@ -54,10 +54,15 @@ function dealBody({ hands, win }: Entry): object {
   return { hands, win };
 }
 
+/** The one opponent who gets a fine, read back from its postings: where all opponents get it there are more of them. */
+function receiverOf([first, second]: readonly Posting[]): { readonly receiver?: string } {
+  return second !== undefined || first === undefined || first.to === null ? {} : { receiver: first.to };
+}
+
 /** Amount and receiver of a fine that the table agreed on, read back from its postings. */
 function agreedFine(postings: readonly Posting[]): { readonly amount: number; readonly to: string } {
   const sum = postings.reduce((all, { amount }) => all + amount, 0);
-  if (postings.length === 1 && postings[0]?.to === null) return { amount: sum, to: 'account' };
+  if (postings.length === 1) return { amount: sum, to: postings[0]?.to === null ? 'account' : 'one-opponent' };
   const whole = postings.every(({ to }) => to !== null);
   return whole ? { amount: postings[0]?.amount ?? 0, to: 'each-opponent' } : { amount: sum, to: 'opponents-share' };
 }

@@ -15,18 +15,23 @@ export function Penalty(): JSX.Element | null {
   const [rule, setRule] = useState('');
   const [amount, setAmount] = useState(0);
   const [to, setTo] = useState<PenaltyReceiver>('each-opponent');
+  // nobody until one is chosen: who was wronged cannot be guessed
+  const [receiver, setReceiver] = useState<string | null>(null);
   if (open === null) return null;
   const { head, penalties } = open.game;
   const { set, options } = open.ready;
   const fines = set.penalties.flatMap((penalty) => {
-    const found = penalty.to === 'one-opponent' ? null : fineOf(penalty, options);
+    const found = fineOf(penalty, options);
     return found === null ? [] : [{ penalty, ...found }];
   });
   const chosen = fines.find(({ penalty }) => penalty.id === rule);
   const sum = chosen?.amount ?? amount;
+  const others = head.players.filter((name) => name !== player);
+  const kind = chosen?.to ?? to;
+  const target = kind === 'one-opponent' ? opponentNamed(receiver, others) : kind;
   const command =
-    sum > 0
-      ? ({ type: 'add-penalty', player, rule: chosen?.penalty.id ?? null, postings: fine(player, head.players, sum, chosen?.to ?? to) } as const)
+    sum > 0 && target !== undefined
+      ? ({ type: 'add-penalty', player, rule: chosen?.penalty.id ?? null, postings: fine(player, head.players, sum, target) } as const)
       : null;
   const active = penalties.filter(({ cancelled }) => !cancelled);
   return (
@@ -95,6 +100,17 @@ export function Penalty(): JSX.Element | null {
             </label>
           </>
         )}
+        {kind === 'one-opponent' && (
+          <fieldset class="choices">
+            <legend class="legend">{say('penalty.receiver')}</legend>
+            {others.map((name) => (
+              <label class="choice" key={name}>
+                <input type="radio" name="receiver" checked={name === receiver} onChange={() => setReceiver(name)} />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {command !== null && <ChangePreview open={open} command={command} />}
         {active.length > 0 && (
           <>
@@ -121,4 +137,9 @@ export function Penalty(): JSX.Element | null {
       </div>
     </Screen>
   );
+}
+
+/** The opponent who was chosen, unless it is the one who is fined by now. */
+function opponentNamed(name: string | null, others: readonly string[]): { readonly player: string } | undefined {
+  return name !== null && others.includes(name) ? { player: name } : undefined;
 }

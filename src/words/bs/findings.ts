@@ -13,6 +13,8 @@ export const findings: FindingTexts = {
   'wrong-type.too-deep': { message: 'Ovo je preduboko ugniježđeno.', hint: 'Najviše nivoa: {maximum}.' },
   'wrong-type.graphql': { message: 'Ovo nije GraphQL zahtjev: „{field}“ nedostaje ili je pogrešno.', hint: 'Pošaljite objekt s tekstom upita „query“ i po potrebi s „variables“ i „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Skup pravila i njegova izmjena navedeni su istovremeno.', hint: 'Ostavite „ruleset“ ili „overlay“.' },
+  'wrong-type.receiver-missing': { message: 'Kazna ide jednom od ostalih, a niko nije naveden.', hint: 'Navedite u „receiver“ ko je dobija: {expected}.' },
+  'wrong-type.receiver-fined': { message: 'Niko ne plaća kaznu samom sebi.', hint: 'Navedite u „receiver“ nekog od ostalih: {expected}.' },
   'wrong-type.hand-and-parts': { message: 'Ruka je navedena i kao red i u dijelovima.', hint: 'Ostavite „hand“, ili „concealed“, „melds“ i „bonus“.' },
   'wrong-type.score-and-tiles': { message: 'Ruka ima i pločice i vrijednost izbrojanu za stolom.', hint: 'Ostavite pločice ili vrijednost.' },
   'wrong-type.no-hand': { message: 'Ova ruka nema ni pločice ni vrijednost.', hint: 'Navedite pločice kao red („hand“) ili u dijelovima („concealed“, „melds“, „bonus“), ili vrijednost izbrojanu za stolom („score“).' },

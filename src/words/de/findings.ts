@@ -13,6 +13,8 @@ export const findings: FindingTexts = {
   'wrong-type.too-deep': { message: 'Das ist zu tief verschachtelt.', hint: 'Höchstens {maximum} Ebenen.' },
   'wrong-type.graphql': { message: 'Das ist keine GraphQL-Anfrage: „{field}“ fehlt oder ist falsch.', hint: 'Ein Objekt mit dem Text der „query“ senden, dazu nach Bedarf „variables“ und „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Hier stehen zugleich ein Regelsatz und ein Zusatz.', hint: 'Entweder „ruleset“ oder „overlay“ behalten.' },
+  'wrong-type.receiver-missing': { message: 'Die Strafe geht an einen der anderen, und keiner ist genannt.', hint: 'Bitte als „receiver“ nennen, wer sie bekommt: {expected}.' },
+  'wrong-type.receiver-fined': { message: 'Niemand zahlt eine Strafe an sich selbst.', hint: 'Bitte als „receiver“ einen der anderen nennen: {expected}.' },
   'wrong-type.hand-and-parts': { message: 'Die Hand steht zugleich als Zeile und in Teilen da.', hint: 'Entweder „hand“ oder „concealed“, „melds“ und „bonus“ behalten.' },
   'wrong-type.score-and-tiles': { message: 'Die Hand hat zugleich Steine und einen am Tisch gezählten Wert.', hint: 'Entweder die Steine oder den Wert behalten.' },
   'wrong-type.no-hand': { message: 'Diese Hand hat weder Steine noch einen Wert.', hint: 'Bitte die Steine als Zeile („hand“) oder in Teilen („concealed“, „melds“, „bonus“) angeben, oder einen am Tisch gezählten Wert („score“).' },

@@ -16,6 +16,8 @@ export const findings = {
   'wrong-type.too-deep': { message: 'This is nested too deeply.', hint: 'Give at most {maximum} levels.' },
   'wrong-type.ruleset-and-overlay': { message: 'There is a rule set and an overlay at once.', hint: 'Keep either “ruleset” or “overlay”.' },
   'wrong-type.graphql': { message: 'This is no GraphQL request: “{field}” is missing or wrong.', hint: 'Send an object with the text of a “query”, and perhaps “variables” and an “operationName”.' },
+  'wrong-type.receiver-missing': { message: 'The penalty goes to one opponent, and nobody is named.', hint: 'Name the one who gets it as “receiver”: one of {expected}.' },
+  'wrong-type.receiver-fined': { message: 'Nobody pays a penalty to himself.', hint: 'Name an opponent as “receiver”: one of {expected}.' },
   'wrong-type.hand-and-parts': { message: 'The hand is given as one line and in parts at once.', hint: 'Keep either “hand”, or “concealed”, “melds” and “bonus”.' },
   'wrong-type.score-and-tiles': { message: 'The hand has tiles and a score counted at the table at once.', hint: 'Keep the tiles or the score.' },
   'wrong-type.no-hand': { message: 'This hand has neither tiles nor a score.', hint: 'Give the tiles as one line (“hand”) or in parts (“concealed”, “melds”, “bonus”), or a “score” counted at the table.' },

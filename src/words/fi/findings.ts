@@ -13,6 +13,8 @@ export const findings: FindingTexts = {
   'wrong-type.too-deep': { message: 'Tässä on liikaa sisäkkäisiä tasoja.', hint: 'Enintään {maximum} tasoa.' },
   'wrong-type.graphql': { message: 'Tämä ei ole GraphQL-pyyntö: ”{field}” puuttuu tai on väärin.', hint: 'Lähetä objekti, jossa on kyselyn teksti ”query” ja tarvittaessa ”variables” ja ”operationName”.' },
   'wrong-type.ruleset-and-overlay': { message: 'Tässä on sekä sääntökokoelma että sen muunnos.', hint: 'Säilytä joko ”ruleset” tai ”overlay”.' },
+  'wrong-type.receiver-missing': { message: 'Rangaistuspisteet menevät yhdelle muista, eikä ketään ole nimetty.', hint: 'Nimeä saaja kohdassa ”receiver”: {expected}.' },
+  'wrong-type.receiver-fined': { message: 'Kukaan ei maksa rangaistusta itselleen.', hint: 'Nimeä joku muista kohdassa ”receiver”: {expected}.' },
   'wrong-type.hand-and-parts': { message: 'Käsi on annettu sekä rivinä että osina.', hint: 'Säilytä joko ”hand” tai ”concealed”, ”melds” ja ”bonus”.' },
   'wrong-type.score-and-tiles': { message: 'Kädellä on sekä laattoja että pöydässä laskettu arvo.', hint: 'Säilytä joko laatat tai arvo.' },
   'wrong-type.no-hand': { message: 'Tällä kädellä ei ole laattoja eikä arvoa.', hint: 'Anna laatat rivinä (”hand”) tai osina (”concealed”, ”melds”, ”bonus”), tai pöydässä laskettu arvo (”score”).' },

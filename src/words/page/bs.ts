@@ -210,6 +210,8 @@ export const bosnian: PageWords = {
   'penalty.to.each-opponent': 'Svako od ostalih ovoliko',
   'penalty.to.opponents-share': 'Ostali ih dijele',
   'penalty.to.account': 'Niko',
+  'penalty.to.one-opponent': 'Dobija ih jedan od ostalih',
+  'penalty.receiver': 'Kome',
   'penalty.do': 'Izreci kaznu',
   'penalty.cancel': 'Ukini kaznu: {name}',
   'penalty.list': 'Dosadašnje kazne',

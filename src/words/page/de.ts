@@ -210,6 +210,8 @@ export const german: PageWords = {
   'penalty.to.each-opponent': 'Jeder der anderen so viel',
   'penalty.to.opponents-share': 'Die anderen teilen sie',
   'penalty.to.account': 'Niemand',
+  'penalty.to.one-opponent': 'Einer der anderen bekommt sie',
+  'penalty.receiver': 'An wen',
   'penalty.do': 'Strafe verhängen',
   'penalty.cancel': 'Strafe von {name} aufheben',
   'penalty.list': 'Bisherige Strafen',

@@ -208,6 +208,8 @@ export const english = {
   'penalty.to.each-opponent': 'Each of the others gets this much',
   'penalty.to.opponents-share': 'The others share it',
   'penalty.to.account': 'Nobody',
+  'penalty.to.one-opponent': 'One of the others gets it',
+  'penalty.receiver': 'To whom',
   'penalty.do': 'Impose the penalty',
   'penalty.cancel': 'Cancel the penalty of {name}',
   'penalty.list': 'Penalties so far',

@@ -210,6 +210,8 @@ export const finnish: PageWords = {
   'penalty.to.each-opponent': 'Jokainen muu saa näin paljon',
   'penalty.to.opponents-share': 'Muut jakavat ne',
   'penalty.to.account': 'Ei kukaan',
+  'penalty.to.one-opponent': 'Yksi muista saa ne',
+  'penalty.receiver': 'Kenelle pisteet',
   'penalty.do': 'Määrää rangaistus',
   'penalty.cancel': 'Peru rangaistus: {name}',
   'penalty.list': 'Tähänastiset rangaistukset',

@@ -210,6 +210,8 @@ export const slovak: PageWords = {
   'penalty.to.each-opponent': 'Každý z ostatných toľkoto',
   'penalty.to.opponents-share': 'Ostatní sa podelia',
   'penalty.to.account': 'Nikto',
+  'penalty.to.one-opponent': 'Dostane ich jeden z ostatných',
+  'penalty.receiver': 'Komu',
   'penalty.do': 'Uložiť trest',
   'penalty.cancel': 'Zrušiť trest: {name}',
   'penalty.list': 'Doterajšie tresty',

@@ -13,6 +13,8 @@ export const findings: FindingTexts = {
   'wrong-type.too-deep': { message: 'Toto je vnorené príliš hlboko.', hint: 'Najviac úrovní: {maximum}.' },
   'wrong-type.graphql': { message: 'Toto nie je požiadavka GraphQL: „{field}“ chýba alebo je nesprávne.', hint: 'Pošlite objekt s textom dopytu „query“ a podľa potreby s „variables“ a „operationName“.' },
   'wrong-type.ruleset-and-overlay': { message: 'Je tu naraz súbor pravidiel aj jeho úprava.', hint: 'Nechajte buď „ruleset“, alebo „overlay“.' },
+  'wrong-type.receiver-missing': { message: 'Trest dostane jeden z ostatných, ale nikto nie je uvedený.', hint: 'Uveďte v „receiver“, kto ho dostane: {expected}.' },
+  'wrong-type.receiver-fined': { message: 'Nikto neplatí trest sám sebe.', hint: 'Uveďte v „receiver“ niekoho z ostatných: {expected}.' },
   'wrong-type.hand-and-parts': { message: 'Ruka je uvedená naraz ako riadok aj po častiach.', hint: 'Nechajte buď „hand“, alebo „concealed“, „melds“ a „bonus“.' },
   'wrong-type.score-and-tiles': { message: 'Ruka má naraz kamene aj hodnotu spočítanú pri stole.', hint: 'Nechajte buď kamene, alebo hodnotu.' },
   'wrong-type.no-hand': { message: 'Táto ruka nemá kamene ani hodnotu.', hint: 'Uveďte kamene ako riadok („hand“) alebo po častiach („concealed“, „melds“, „bonus“), alebo hodnotu spočítanú pri stole („score“).' },

@@ -88,7 +88,7 @@ t.test('every write over GraphQL answers as REST does, under the same idempotenc
     ['replaceDeal', 'ReplaceDealInput!', ', deal: $number', { hands, win: null, reason: 'x' }, 1, 'PUT', '/deals/1', { hands, reason: 'x' }],
     ['voidDeal', 'CorrectionInput!', ', deal: $number', { reason: 'x' }, 1, 'DELETE', '/deals/1?reason=x', undefined],
     ['reassignSeats', 'ReassignSeatsInput!', '', { from: 1, seats, reason: 'x' }, 0, 'POST', '/seats', { from: 1, seats, reason: 'x' }],
-    ['addPenalty', 'AddPenaltyInput!', '', { player: 'Bo', amount: 10, to: 'EACH_OPPONENT' }, 0, 'POST', '/penalties', { player: 'Bo', amount: 10, to: 'each-opponent' }],
+    ['addPenalty', 'AddPenaltyInput!', '', { player: 'Bo', amount: 10, to: 'ONE_OPPONENT', receiver: 'Ann' }, 0, 'POST', '/penalties', { player: 'Bo', amount: 10, to: 'one-opponent', receiver: 'Ann' }],
     ['cancelPenalty', 'CorrectionInput!', ', penalty: $number', { reason: 'x' }, 1, 'DELETE', '/penalties/1?reason=x', undefined],
     ['finishGame', 'GameNoteInput', '', null, 0, 'POST', '/finish', undefined],
     ['reopenGame', 'GameNoteInput', '', {}, 0, 'POST', '/reopen', {}],

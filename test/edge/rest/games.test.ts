@@ -307,6 +307,30 @@ t.test('what each player needs to take the lead', async (t) => {
   });
 });
 
+t.test('a penalty for one opponent names him: as the one who is fined is named, and another than he', async (t) => {
+  const game = await openGame(await serviceFor(t), { ruleset: 'dmjl' });
+  const fined = async (body: object): Promise<Awaited<ReturnType<typeof game.as>>> => await game.as('owner', 'POST', '/penalties', body);
+  t.match(await fined({ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Dov' }), {
+    status: 201,
+    body: { penalty: { rule: 'wrong-naming-chow', payments: [{ from: 'Bo', to: 'Dov', amount: 50 }] }, game: { totals: { Ann: 0, Bo: -50, Chi: 0, Dov: 50 } } },
+  });
+  t.match(await fined({ seat: 'S', penalty: 'wrong-naming-pung', receiver: 'W' }), { status: 201, body: { game: { totals: { Ann: 0, Bo: -150, Chi: 100, Dov: 50 } } } });
+  t.match(await fined({ player: 'Bo', amount: 8, to: 'one-opponent', receiver: 'Ann' }), { status: 201, body: { game: { totals: { Ann: 8, Bo: -158 } } } });
+  const refusals: readonly (readonly [object, object])[] = [
+    [{ player: 'Bo', penalty: 'wrong-naming-chow' }, { expected: ['Ann', 'Chi', 'Dov'], message: 'The penalty goes to one opponent, and nobody is named.' }],
+    [{ seat: 'S', amount: 5, to: 'one-opponent' }, { expected: ['E', 'W', 'N'], hint: 'Name the one who gets it as “receiver”: one of E, W, N.' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Bo' }, { message: 'Nobody pays a penalty to himself.' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Eve' }, { code: 'wrong-type', found: 'Eve' }],
+    [{ player: 'Bo', penalty: 'false-mahjong', receiver: 'Ann' }, { code: 'unknown-field' }],
+    [{ player: 'Bo', amount: 5, receiver: 'Ann' }, { code: 'unknown-field' }],
+  ];
+  for (const [body, finding] of refusals) {
+    t.match(await fined(body), { status: 400, body: { findings: [{ at: '/receiver', ...finding }] } }, JSON.stringify(body));
+  }
+  const nobody = await fined({ player: 'Eve', penalty: 'wrong-naming-chow' });
+  t.strictSame(nobody.body.findings.map(({ at }: { at: string }) => at), ['/player'], 'who is an opponent of nobody cannot be told');
+});
+
 t.test('penalties: by the table or by the rule set, taken back with a reason', async (t) => {
   const game = await openGame(await serviceFor(t), { ruleset: 'mcr' });
   const added = await game.as('owner', 'POST', '/penalties', { player: 'Bo', penalty: 'mcr.false-hu' });
