@@ -131,7 +131,8 @@ const example = textOf(
   },
 );
 const form = about(SpecialForm, 'While the rule counts, hands of this form may win.');
-const removable = (schema: TSchema): TSchema => Type.Optional(Type.Union([schema, Type.Null({ description: 'Takes it away.' })]));
+const removable = (schema: TSchema): TSchema =>
+  Type.Optional(Type.Union([schema, Type.Null({ description: 'Takes it away.' })], { description: `${String(schema.description)} Null takes it away.` }));
 
 export const NewRule = Type.Object(
   {

@@ -25,17 +25,15 @@ export const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     name: 'lang',
     in: 'query',
     required: false,
-    description: 'Language of the sentences, as a BCP 47 tag; it goes before `Accept-Language`. A language that is not there is English.',
+    description: 'Language of the sentences, as a BCP 47 tag such as `de`; it goes before `Accept-Language`. A language that is not there is English.',
     schema: { type: 'string' },
-    example: 'de',
   },
   acceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
     required: false,
-    description: 'Languages of the sentences, the one liked best first.',
+    description: 'Languages of the sentences, the one liked best first, such as `de-AT, en;q=0.5`.',
     schema: { type: 'string' },
-    example: 'de-AT, en;q=0.5',
   },
 };
 

@@ -23,11 +23,26 @@ const CONTRACT: readonly object[] = [
 
 const HOME = '#/components/schemas';
 
-/** What a schema is called and said to be where it is declared, whatever the places say that use it. */
+interface Named extends JsonSchema {
+  readonly $id: string;
+}
+
+/** Every schema below this one that has a name. */
+function namedBelow(part: unknown): readonly Named[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = typeof (part as JsonSchema)['$id'] === 'string' ? [part as Named] : [];
+  return [...own, ...Object.values(part).flatMap(namedBelow)];
+}
+
+const EXPORTED = CONTRACT.flatMap((module): readonly unknown[] => Object.values(module));
+const DECLARED = EXPORTED.filter((schema): schema is Named => typeof schema === 'object' && schema !== null && '$id' in schema);
+
+/**
+ * What a schema is said to be where it is declared, whatever the places say that use it: those exported come last,
+ * and so they win.
+ */
 const NOTES = new Map(
-  CONTRACT.flatMap((module): readonly unknown[] => Object.values(module))
-    .filter((schema): schema is { $id: string; description: string; examples?: unknown } => typeof schema === 'object' && schema !== null && '$id' in schema)
-    .map(({ $id, description, examples }) => [$id, { description, ...(examples === undefined ? {} : { examples }) }]),
+  [...EXPORTED.flatMap(namedBelow), ...DECLARED].map(({ $id, description, examples }) => [$id, { description, ...(examples === undefined ? {} : { examples }) }]),
 );
 
 /** The named schemas of the document, gathered while the routes are described. */
