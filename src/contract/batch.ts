@@ -27,7 +27,7 @@ export const BatchEnvelope = Type.Object(
 );
 
 export const answered = {
-  status: Type.Integer({ description: 'The status that the request alone would have had.' }),
+  status: Type.Integer({ description: 'The HTTP status that the request alone would have had over REST.' }),
   body: anyObject<DealScore | Problem>(
     { anyOf: [DealScore, Problem] },
     { description: 'The answer that the request alone would have had.' },

@@ -27,6 +27,8 @@ const hasSqlite = await import('better-sqlite3').then(
 );
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** For tap's `skip`: the reason where SQLite is not to be had. */
+export const noSqlite = skipWithout('sqlite', hasSqlite);
 const skipPostgres = skipWithout('postgres', postgresUrl !== undefined);
 if (skipPostgres !== false) {
   process.stderr.write(
@@ -38,7 +40,7 @@ if (skipPostgres !== false) {
 export const STORE_KINDS: readonly StoreKind[] = [
   {
     name: 'SQLite',
-    skip: skipWithout('sqlite', hasSqlite),
+    skip: noSqlite,
     database: (t: Test): Promise<string> => {
       const folder = mkdtempSync(join(tmpdir(), 'mingg-ledger-'));
       t.teardown(() => {
