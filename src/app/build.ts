@@ -10,6 +10,7 @@ import { RequestLog } from '../edge/rest/request-log.ts';
 import { registerReference } from '../edge/rest/reference-routes.ts';
 import { registerNotes } from '../edge/rest/request.ts';
 import { registerRest } from '../edge/rest/rest.ts';
+import { SECURITY_HEADERS } from '../edge/rest/security-headers.ts';
 import { openStore } from '../edge/storage/open-store.ts';
 import type { Ledger } from '../service/ledger/ledger.ts';
 import type { LedgerStore } from '../service/ports/ledger-store.ts';
@@ -44,14 +45,17 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
     // What arrives on an open connection while the service stops is answered too.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      handleError(error, request, reply);
+      // An address that cannot be decoded: no hook has run, and there is no query.
+      request.noted = {};
+      Object.assign(request, { query: {} });
+      handleError(error, request, reply.headers(SECURITY_HEADERS));
     },
   });
   const rulesets = new Rulesets(readRulesets(config.rulesetsDir), sha256);
   registerNotes(app);
   registerBodies(app);
-  registerProblems(app);
   await registerProtection(app, { ...config, longestLag });
+  registerProblems(app);
   const store = seams.store ?? (await openStore(config.databaseUrl, (error) => app.log.warn({ err: error }, 'the store of games cannot be opened')));
   app.addHook('onClose', () => store.close());
   const opening = { free: isLoopback(config.host), apiKey: config.apiKey };

@@ -4,6 +4,7 @@ import { BUILT_IN } from '../rulesets/index.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
 import { chooseWords } from '../service/languages.ts';
 import { loadOverlays } from '../service/load-overlays.ts';
+import type { OverlayFile } from '../service/load-overlays.ts';
 import { ConfigError } from './config.ts';
 
 /**
@@ -14,8 +15,17 @@ import { ConfigError } from './config.ts';
 export function readRulesets(folder: string | null): readonly RuleSet[] {
   if (folder === null) return BUILT_IN;
   const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('.json')).sort();
-  const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const unread: string[] = [];
+  const files: OverlayFile[] = [];
+  for (const name of names) {
+    try {
+      files.push({ name, text: readFileSync(join(folder, name), 'utf8') });
+    } catch (error) {
+      unread.push(`${name}: ${(error as Error).message}`);
+    }
+  }
   const loaded = loadOverlays(files, BUILT_IN, chooseWords(undefined, 'en'));
-  if ('sets' in loaded) return [...BUILT_IN, ...loaded.sets];
-  throw new ConfigError(`RULESETS_DIR is ${JSON.stringify(folder)}, and there is something wrong in it:\n${loaded.mistakes.join('\n')}`);
+  if ('sets' in loaded && unread.length === 0) return [...BUILT_IN, ...loaded.sets];
+  const mistakes = [...unread, ...('sets' in loaded ? [] : loaded.mistakes)];
+  throw new ConfigError(`RULESETS_DIR is ${JSON.stringify(folder)}, and there is something wrong in it:\n${mistakes.join('\n')}`);
 }

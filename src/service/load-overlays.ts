@@ -52,7 +52,8 @@ export function loadOverlays(files: readonly OverlayFile[], builtIn: readonly Ru
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // some editors begin a file with a byte order mark
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     return error;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
@@ -54,8 +54,8 @@ t.test('overlays of the folder are rule sets like those that come with the servi
 });
 
 t.test('an overlay without an id is called after its file', async (t) => {
-  const sets = readRulesets(folderOf({ 'Sunday.JSON': { extends: 'mcr' } }));
-  t.equal(sets.at(-1)?.id, 'Sunday');
+  const sets = readRulesets(folderOf({ 'sunday.JSON': '\ufeff{ "extends": "mcr" }' }));
+  t.equal(sets.at(-1)?.id, 'sunday');
 });
 
 t.test('an empty folder adds nothing', async (t) => {
@@ -85,4 +85,10 @@ t.test('overlays that extend one another in a circle are told', async (t) => {
 t.test('an id belongs to one rule set', async (t) => {
   t.match(complaint({ 'a.json': CLUB, 'b.json': CLUB }), [/^b\.json: \/id: /]);
   t.match(complaint({ 'mcr.json': { extends: 'hua-bao' } }), [/^mcr\.json: \/id: /]);
+});
+
+t.test('a file that cannot be read is a mistake of the folder', async (t) => {
+  const folder = folderOf({ 'club.json': CLUB });
+  mkdirSync(join(folder, 'more.json'));
+  t.throws(() => readRulesets(folder), { name: 'ConfigError', message: /\nmore\.json: EISDIR/ });
 });

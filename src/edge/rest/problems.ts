@@ -53,8 +53,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   return sendProblem(request, reply, describeProblem('not-found', wordsOf(request)));
 }
 
-/** Gives a scope its answers for unknown paths and for errors. */
+/** Gives the service its answers for errors and for unknown paths; asking for these counts against the limit too. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(sendNotFound);
+  app.setNotFoundHandler(app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}, sendNotFound);
 }
