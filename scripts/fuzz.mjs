@@ -1,9 +1,9 @@
-// Sends 20,000 damaged requests to the service: `npm run fuzz`, or `npm run fuzz -- 50000 7` with a number and a seed.
+// Sends mutated requests to all routes and judges the answers: `npm run fuzz`.
 import process from 'node:process';
+import { build, built } from './build.mjs';
 import { install } from './install.mjs';
-import { run, tool } from './lib.mjs';
+import { at, run } from './lib.mjs';
 
-const [runs = '20000', seed = String(Date.now() % 1e6)] = process.argv.slice(2);
 await install({ development: true });
-const settings = { FUZZ_RUNS: runs, FUZZ_SEED: seed, TAP_TIMEOUT: '600' };
-process.exitCode = await run(process.execPath, tool('tsx', 'test/edge/fuzz.test.ts'), settings);
+if (!built()) await build();
+process.exitCode = await run(process.execPath, ['--enable-source-maps', at('dist/test/fuzz/run.js')]);

@@ -101,7 +101,8 @@ function typesOf(schema: TSchema): readonly string[] {
   return Array.isArray(anyOf) ? (anyOf as TSchema[]).flatMap(typesOf) : [];
 }
 
-function typeOf(value: unknown): string {
+/** The JSON type of a value. */
+export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
@@ -115,7 +116,8 @@ function sizeOf(value: unknown): number {
   return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
 }
 
-function quote(text: string): string {
+/** As much of a wrong word as is repeated in a finding. */
+export function quote(text: string): string {
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
 

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { GraphQLEnumType, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Problem } from '../../contract/finding.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { describeProblem } from '../../service/problem.ts';
 import { wordsOf } from '../rest/request.ts';
+import { judgeVariables } from './variables.ts';
+import type { GraphqlRequest } from './variables.ts';
 
-type Finding = NonNullable<Parameters<typeof describeProblem>[2]>[number];
+const ABOUT_VARIABLE = /^Variable "\$|^Too many errors processing variables/;
 
 /** Every error of an answer, each with a problem document in its extensions. */
 export function formatErrors(
@@ -15,13 +17,19 @@ export function formatErrors(
   request: FastifyRequest,
 ): readonly GraphQLFormattedError[] {
   const all = errors.flatMap(unwrap);
-  const aboutVariables = all.flatMap((error) => findingOf(error.message, schema));
-  if (aboutVariables.length > 0) {
-    const problem = describeProblem('request-invalid', wordsOf(request), aboutVariables);
+  // What is thrown by a resolver has a path, and may say anything.
+  const isAboutVariables = all.some(({ message, path }) => path === undefined && ABOUT_VARIABLE.test(message));
+  const findings = isAboutVariables ? judgeVariables(schema, requestOf(request)) : [];
+  if (findings.length > 0) {
+    const problem = describeProblem('request-invalid', wordsOf(request), findings);
     request.noted.problem = problem.code;
     return [{ message: problem.detail, extensions: { ...problem } }];
   }
   return all.map((error) => format(error, request));
+}
+
+function requestOf({ method, query, body }: FastifyRequest): GraphqlRequest {
+  return (method === 'GET' ? query : body) as GraphqlRequest;
 }
 
 /** Mercurius wraps what is wrong with a query into an error of its own. */
@@ -33,8 +41,8 @@ function unwrap(error: GraphQLError): readonly GraphQLError[] {
 }
 
 function format(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
-  // Errors of compiled queries have no extensions unless something gave them some.
-  const { code } = (error.extensions as GraphQLError['extensions'] | undefined) ?? {};
+  // Errors of a compiled query have no extensions where what was thrown had none.
+  const code = (error.extensions as { readonly code?: unknown } | undefined)?.code;
   if (typeof code === 'string' && Object.hasOwn(PROBLEMS, code)) return shown(error, error.extensions as unknown as Problem);
   // What a resolver threw has a path; what has none is a mistake in the query.
   if (error.path === undefined && statusOf(error.originalError) < 500) {
@@ -61,38 +69,4 @@ function shown({ message, locations, path }: GraphQLError, problem: Problem): Gr
     ...(path === undefined ? {} : { path }),
     extensions: { ...problem },
   };
-}
-
-const ABOUT_VARIABLE = /^Variable "\$\w+" got invalid value (.*?)(?: at "(.+?)")?; (.*)$/s;
-
-/** What graphql-js says of a variable, as a finding of the same kind that REST gives. */
-function findingOf(message: string, schema: GraphQLSchema): readonly Finding[] {
-  const [, found = '', path = '', reason = ''] = ABOUT_VARIABLE.exec(message) ?? [];
-  const absent = /^Variable "\$(\w+)" of required type .* was not provided/.exec(message)?.[1];
-  if (absent !== undefined) return [{ code: 'wrong-type', case: 'missing', at: '', field: absent }];
-  if (reason === '') return [];
-  const at = pointerOf(path);
-  const field = /^Field "([^"]*)"/.exec(reason)?.[1];
-  if (field !== undefined) {
-    const there = `${at}/${field}`;
-    return [
-      reason.includes('is not defined by type')
-        ? { code: 'unknown-field', case: 'field', at: there, field }
-        : { code: 'wrong-type', case: 'missing', at: there, field },
-    ];
-  }
-  const [, name = ''] = /"(\w+)" enum/.exec(reason) ?? [];
-  const type = schema.getType(name);
-  if (type instanceof GraphQLEnumType && reason.includes('does not exist')) {
-    const expected = type.getValues().map((value) => value.name);
-    return [{ code: 'wrong-type', case: 'word', at, expected, found: found.replaceAll('"', '') }];
-  }
-  const expected = /"(\w+)!?"/.exec(reason)?.[1] ?? /^(\w+) cannot/.exec(reason)?.[1] ?? 'another';
-  return [{ code: 'wrong-type', case: 'type', at, expected: [expected], found }];
-}
-
-/** `input.hands[0].seat` as `/hands/0/seat`: pointers begin inside the variable. */
-function pointerOf(path: string): string {
-  const steps = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.').slice(1);
-  return steps.map((step) => `/${step}`).join('');
 }
