@@ -11,7 +11,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
   FST_ERR_BAD_URL: 'not-found',
-  FST_UNDER_PRESSURE: 'overloaded',
   STORE_UNAVAILABLE: 'store-unavailable',
 };
 const STATUSES: Readonly<Record<number, ProblemCode>> = {

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { registerOverload } from './overload.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface Protection {
@@ -12,9 +12,6 @@ export interface Protection {
   /** How far the event loop may lag, in milliseconds, before new work is refused. */
   readonly longestLag: number;
 }
-
-/** Seconds after which an overloaded service may be tried again. */
-const RETRY_AFTER = 2;
 
 /** Headers, limits and the refusal of work under overload. */
 export async function registerProtection(app: FastifyInstance, protection: Protection): Promise<void> {
@@ -28,6 +25,6 @@ export async function registerProtection(app: FastifyInstance, protection: Prote
   if (rateLimitMax > 0) {
     await app.register(rateLimit, { max: rateLimitMax, timeWindow: '1 minute', allowList: ({ url }) => url === '/health' });
   }
-  await app.register(underPressure, { maxEventLoopDelay: longestLag, sampleInterval: 500, retryAfter: RETRY_AFTER });
+  registerOverload(app, longestLag);
   await app.register(compress, { global: false, threshold: 1024, encodings: ['br', 'gzip', 'deflate', 'identity'] });
 }
