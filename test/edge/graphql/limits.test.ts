@@ -8,7 +8,7 @@ const SCORE = 'query ($input: DealInput!) { score(input: $input) { hands { score
 
 t.test('a query nests sixteen levels at most', async (t) => {
   const app = await serviceFor(t);
-  const nested = (levels: number): string => `{ __schema { types { fields { ${'type { ofType { '.repeat(levels)}name${' } }'.repeat(levels)} } } } }`;
+  const nested = (levels: number): string => `{ __schema { types { fields { type { ${'ofType { '.repeat(levels)}name${' }'.repeat(levels)} } } } } }`;
   t.equal((await post(app, '/graphql', { query: nested(3) })).body.errors, undefined);
   const { status, body } = await post(app, '/graphql', { query: nested(20) });
   t.equal(status, 200);
