@@ -16,6 +16,8 @@ const BY_SIGHT = 4;
 export class OverlayMemory<V> {
   readonly #kept = new Recent<V>(KEPT);
   readonly #digest: (text: string) => string;
+  /** An overlay is asked for more than once in the course of a request, and there it is the same object. */
+  readonly #atHand = new WeakMap<object, V>();
   /** The latest first. */
   #bySight: readonly (readonly [overlay: object, made: V])[] = [];
 
@@ -26,6 +28,12 @@ export class OverlayMemory<V> {
 
   /** What was made of an equal overlay before, or what is made of this one now. */
   recall(overlay: object, make: () => V): V {
+    let made = this.#atHand.get(overlay);
+    if (made === undefined) this.#atHand.set(overlay, (made = this.#find(overlay, make)));
+    return made;
+  }
+
+  #find(overlay: object, make: () => V): V {
     for (let i = 0; i < this.#bySight.length; i++) {
       const entry = this.#bySight[i];
       if (entry === undefined || !sameJson(entry[0], overlay)) continue;

@@ -47,7 +47,10 @@ t.test('memory has an end: of many overlays the last hundred are kept, and none 
   t.equal(times(), 102, 'the oldest was forgotten');
   const long = { id: 'x'.repeat(200_000) };
   memory.recall(long, make);
+  t.equal(times(), 103);
   memory.recall(long, make);
+  t.equal(times(), 103, 'within a request it is the same object');
+  memory.recall(copy(long), make);
   t.equal(times(), 104);
   t.end();
 });

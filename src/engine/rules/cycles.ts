@@ -8,12 +8,13 @@ export function findCycles(next: ReadonlyMap<string, readonly string[]>, most: n
   const done = new Set<string>();
   const path: string[] = [];
   const visit = (name: string): void => {
+    if (cycles.length >= most) return;
     const begun = path.indexOf(name);
     if (begun >= 0) {
       cycles.push([...path.slice(begun), name]);
       return;
     }
-    if (done.has(name) || cycles.length >= most) return;
+    if (done.has(name)) return;
     path.push(name);
     for (const other of next.get(name) ?? []) visit(other);
     path.pop();

@@ -179,3 +179,12 @@ t.test('all mistakes are found at once, but no more than anybody wants to read',
   t.match(found.at(-1), { code: 'more-problems', maximum: 500 });
   t.end();
 });
+
+t.test('of rules that all exclude one another a few circles are told', (t) => {
+  const rules = HUA_BAO['rules'] as { id: string }[];
+  const excludes = rules.map(({ id }) => ({ rule: id, scope: 'hand' }));
+  const found = problemsOf({ ...HUA_BAO, rules: rules.map((rule) => ({ ...rule, excludes })) });
+  t.equal(found.length, 20);
+  t.ok(found.every(({ code }) => code === 'excludes-cycle'));
+  t.end();
+});
