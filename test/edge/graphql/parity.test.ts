@@ -106,7 +106,7 @@ function agree(type: GraphQLType, written: Contract): boolean {
   if (isNonNullType(type)) return agree(type.ofType, written);
   const named = written.$ref?.split('/').at(-1);
   const contract = resolve(written);
-  if (contract.anyOf !== undefined && isNullable(contract)) return agree(type, contract.anyOf?.find(({ type: kind }) => kind !== 'null') ?? {});
+  if (contract.anyOf !== undefined && isNullable(contract)) return agree(type, contract.anyOf.find(({ type: kind }) => kind !== 'null') ?? {});
   if (isListType(type)) return contract.type === 'array' && agree(type.ofType, contract.items ?? {});
   if (isObjectType(type) || isInputObjectType(type)) {
     // a meld of an input is always an object, where REST takes its tiles alone as well
