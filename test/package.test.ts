@@ -13,7 +13,9 @@ interface Ended {
 }
 
 function call(command: string, args: readonly string[], folder: string, input = ''): Ended {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', input, timeout: 240_000 });
+  // The test runner's own loaders are no business of other programs.
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', input, env, timeout: 240_000 });
   return { status, out: stdout, err: stderr };
 }
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { TSchema } from '@sinclair/typebox';
+import { UNSETTLED_REASONS } from '../engine/score/sheet.ts';
 import { CIRCUMSTANCES, EVENT_TYPES, ROLES, SEATS, WIN_BY } from '../engine/vocabulary.ts';
 import { HIGHEST_NUMBER } from './game-requests.ts';
 import { anyObject, nullable, wordOf } from './kinds.ts';
@@ -37,7 +38,7 @@ const settled = Type.Object(
     scores: list(Type.Object({ player: name, score: Type.Integer({ minimum: 0, maximum: HIGHEST_SCORE }) }, strict), 'Scores.', 4),
     postings: list(posting, 'Payments.', 20),
     unsettled: nullable(
-      wordOf(['hands-missing', 'scores-missing', 'from-missing', 'below-minimum', 'foul-winner', 'findings'], note('Why nothing is paid.')),
+      wordOf([...UNSETTLED_REASONS, 'findings'], note('Why nothing is paid.')),
       note('Why nothing is paid, or null.'),
     ),
     findings: Type.Optional(list(finding, 'What is wrong.', 200)),

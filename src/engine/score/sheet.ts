@@ -29,7 +29,7 @@ export const ALTERNATIVE_REASONS = ['lower-score', 'lower-count', 'more-chows', 
 export type AlternativeReason = (typeof ALTERNATIVE_REASONS)[number];
 
 /** Why nothing is settled. */
-export const UNSETTLED_REASONS = ['hands-missing', 'scores-missing', 'from-missing', 'below-minimum', 'foul-winner'] as const;
+export const UNSETTLED_REASONS = ['hands-missing', 'from-missing', 'below-minimum'] as const;
 export type UnsettledReason = (typeof UNSETTLED_REASONS)[number];
 
 /**

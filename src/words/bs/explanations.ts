@@ -25,10 +25,8 @@ export const explanations: Record<ExplanationKey, string> = {
   'alternative.more-chows': 'Ovo čitanje vrijedi isto, ali ima više chowova.',
   'alternative.equal': 'Ovo čitanje vrijedi isto; oba su ispravna.',
   'unsettled.hands-missing': 'Još ništa nije obračunato: potrebne su ruke svih igrača.',
-  'unsettled.scores-missing': 'Još ništa nije obračunato: potrebne su vrijednosti svih igrača.',
   'unsettled.from-missing': 'Još ništa nije obračunato: nedostaje ko je odbacio pobjedničku pločicu ili čiji je kong otet.',
   'unsettled.below-minimum': 'Ništa se ne obračunava: ruka je ispod minimuma i ne pobjeđuje.',
-  'unsettled.foul-winner': 'Ništa se ne obračunava: ruka navedenog pobjednika nije ispravna.',
 };
 
 export const rulings: Record<RulingCode, string> = {

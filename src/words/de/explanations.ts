@@ -25,10 +25,8 @@ export const explanations: Record<ExplanationKey, string> = {
   'alternative.more-chows': 'Diese Lesart zählt gleich viel, hat aber mehr Chows.',
   'alternative.equal': 'Diese Lesart zählt gleich viel; beide sind richtig.',
   'unsettled.hands-missing': 'Noch ist nichts abgerechnet: dazu braucht es die Hände aller Spieler.',
-  'unsettled.scores-missing': 'Noch ist nichts abgerechnet: dazu braucht es die Werte aller Spieler.',
   'unsettled.from-missing': 'Noch ist nichts abgerechnet: es fehlt, wer den Gewinnstein abgelegt hat oder wessen Kong beraubt wurde.',
   'unsettled.below-minimum': 'Nichts wird abgerechnet: die Hand liegt unter dem Mindestwert und gewinnt nicht.',
-  'unsettled.foul-winner': 'Nichts wird abgerechnet: die Hand des angegebenen Gewinners ist ungültig.',
 };
 
 export const rulings: Record<RulingCode, string> = {

@@ -25,10 +25,8 @@ export const explanations: Record<ExplanationKey, string> = {
   'alternative.more-chows': 'This reading scores and counts the same, but it has more chows.',
   'alternative.equal': 'This reading scores and counts the same; either may be taken.',
   'unsettled.hands-missing': 'Nothing is settled yet: the hands of all players are needed.',
-  'unsettled.scores-missing': 'Nothing is settled yet: the scores of all players are needed.',
   'unsettled.from-missing': 'Nothing is settled yet: it is not said who discarded the winning tile or whose kong was robbed.',
   'unsettled.below-minimum': 'Nothing is settled: the hand is below the minimum and does not win.',
-  'unsettled.foul-winner': 'Nothing is settled: the hand that was declared the winner is foul.',
 };
 
 export const rulings: Record<RulingCode, string> = {

@@ -25,10 +25,8 @@ export const explanations: Record<ExplanationKey, string> = {
   'alternative.more-chows': 'Tämä lukutapa antaa saman, mutta siinä on enemmän chow’ita.',
   'alternative.equal': 'Tämä lukutapa antaa saman; kumpikin kelpaa.',
   'unsettled.hands-missing': 'Mitään ei ole vielä tilitetty: siihen tarvitaan kaikkien pelaajien kädet.',
-  'unsettled.scores-missing': 'Mitään ei ole vielä tilitetty: siihen tarvitaan kaikkien pelaajien arvot.',
   'unsettled.from-missing': 'Mitään ei ole vielä tilitetty: puuttuu, kuka poisti voittolaatan tai kenen kong ryöstettiin.',
   'unsettled.below-minimum': 'Mitään ei tilitetä: käsi jää alle vähimmäismäärän eikä voita.',
-  'unsettled.foul-winner': 'Mitään ei tilitetä: voittajaksi ilmoitettu käsi on virheellinen.',
 };
 
 export const rulings: Record<RulingCode, string> = {

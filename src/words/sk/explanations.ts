@@ -25,10 +25,8 @@ export const explanations: Record<ExplanationKey, string> = {
   'alternative.more-chows': 'Toto čítanie má rovnakú hodnotu, ale viac chowov.',
   'alternative.equal': 'Toto čítanie má rovnakú hodnotu; správne sú obe.',
   'unsettled.hands-missing': 'Ešte nie je nič zúčtované: treba ruky všetkých hráčov.',
-  'unsettled.scores-missing': 'Ešte nie je nič zúčtované: treba hodnoty všetkých hráčov.',
   'unsettled.from-missing': 'Ešte nie je nič zúčtované: chýba, kto odhodil víťazný kameň alebo koho kong bol ulúpený.',
   'unsettled.below-minimum': 'Nič sa nezúčtuje: ruka je pod minimom a nevyhráva.',
-  'unsettled.foul-winner': 'Nič sa nezúčtuje: ruka uvedeného víťaza je neplatná.',
 };
 
 export const rulings: Record<RulingCode, string> = {

@@ -108,6 +108,15 @@ t.test('conditions join predicates: all of them, any, none', (t) => {
   t.end();
 });
 
+t.test('a rule for a win on a discard does not count a self-draw', (t) => {
+  const rules = overlaidRules({ extends: 'hua-bao', add: [houseRule({ id: 'claimed', value: { points: 1 }, when: 'won-on-a-discard' })] });
+  const counts = (by: 'discard' | 'self-draw'): boolean =>
+    countHand(rules, { ...CHOWS, by }).lines.some(({ rule }) => rule.id === 'claimed');
+  t.equal(counts('discard'), true);
+  t.equal(counts('self-draw'), false);
+  t.end();
+});
+
 t.test('a form by some rule alone wins only with that rule', (t) => {
   const rules = overlaidRules({
     extends: 'hua-bao',
