@@ -38,7 +38,7 @@ export async function createExampleService(): Promise<ExampleService> {
   registerNotes(app);
   registerBodies(app);
   registerProblems(app);
-  await registerProtection(app, { rateLimitMax: 0, corsOrigins: [], longestLag: 0 });
+  await registerProtection(app, { rateLimitMax: 0, corsOrigins: [], longestLag: Infinity });
   const ledger: Ledger = {
     store: await openSqlite(':memory:'),
     clock: { now: () => '2026-11-30T19:15:00.000Z' },
