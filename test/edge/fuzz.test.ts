@@ -5,7 +5,7 @@ import { fuzz } from '../fuzz/fuzz.ts';
 import { serviceFor } from '../support/service.ts';
 
 t.test('whatever is sent is answered, or refused with a problem that points at what is wrong', async (t) => {
-  const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+  const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_130);
   const { kinds, mistakes } = await fuzz(await serviceFor(t), seed, 600);
   t.strictSame(mistakes, [], `FUZZ_SEED=${String(seed)}`);
   for (const kind of ['200', '400 request-invalid', '422 hand-invalid']) t.ok((kinds.get(kind) ?? 0) > 20, `${kind} is among the answers`);

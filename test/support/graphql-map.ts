@@ -47,8 +47,8 @@ export function answerOf(answer: Json, parent = ''): Json {
   }
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
-      // A suppressed rule has a sentence for its reason and is suppressed by a rule.
-      const word = ENUMS.has(name) && parent !== 'suppressed';
+      // A suppressed rule and a ruling have sentences for their reasons, and the former is suppressed by a rule.
+      const word = ENUMS.has(name) && parent !== 'suppressed' && parent !== 'rulings';
       return [name, word ? upper(value) : answerOf(value, name)];
     }),
   );

@@ -70,6 +70,8 @@ function judgeQuery(request: FastifyRequest, reply: FastifyReply, done: () => vo
     done();
     return;
   }
-  const findings = wrong.map((field) => ({ code: 'wrong-type', case: 'graphql', at: `/${field}`, field }) as const);
+  // A body that is no object has no fields to point at.
+  const isObject = request.method === 'GET' || (typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body));
+  const findings = wrong.map((field) => ({ code: 'wrong-type', case: 'graphql', at: isObject ? `/${field}` : '', field }) as const);
   void sendProblem(request, reply, describeProblem('request-invalid', wordsOf(request), findings));
 }

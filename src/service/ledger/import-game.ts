@@ -11,12 +11,15 @@ import type { GameEvent } from '../../ledger/event.ts';
 import { applyEvent } from '../../ledger/fold.ts';
 import type { Game } from '../../ledger/game.ts';
 import type { NewGame, StoredEvent } from '../ports/ledger-store.ts';
+import { DEEPEST, isDeeperThan } from '../depth.ts';
 import { mayOpen } from './access.ts';
 import { problem, unreadable, type GameAnswer } from './answer.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Ledger, Writer } from './ledger.ts';
 import { hashKeys, makeKeys, sameKeys, storeNew } from './open-game.ts';
 
+/** An event nests its rules and what they answered, and those as deep as an overlay may. */
+const DEEPEST_EVENT = 2 * DEEPEST;
 const reader = readerOf(ImportGameRequest);
 const anyEvent = readerOf(AnyEvent);
 const readers = new Map(Object.entries(EXPORTED_EVENTS).map(([type, schema]) => [type, readerOf(schema)]));
@@ -51,6 +54,11 @@ export async function importGame(ledger: Ledger, writer: Writer, body: unknown):
 function judgeEvents(events: readonly unknown[]): readonly Finding[] {
   const findings: Finding[] = [];
   for (const [i, event] of events.entries()) {
+    // Rules may hold anything until they are compiled; what runs through all of it must not run out of stack.
+    if (isDeeperThan(DEEPEST_EVENT, event)) {
+      findings.push({ code: 'wrong-type', case: 'too-deep', at: `/events/${i}`, maximum: DEEPEST_EVENT });
+      continue;
+    }
     const reader = anyEvent.fits(event) ? readers.get(event.body.type) : undefined;
     const found = reader === undefined ? anyEvent.judge(event) : reader.judge(event);
     findings.push(...found.map((finding) => ({ ...finding, at: `/events/${i}${finding.at}` })));
