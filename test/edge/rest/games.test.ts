@@ -433,7 +433,7 @@ t.test('an export that nests without end is refused, and is no fault', async (t)
   const app = await serviceFor(t);
   const game = await openGame(app);
   const { body } = await game.as('owner', 'GET', '/export.json');
-  const rules = '{"when":'.repeat(5000) + '1' + '}'.repeat(5000);
+  const rules = `${'{"when":'.repeat(5000)  }1${  '}'.repeat(5000)}`;
   const payload = JSON.stringify({ ...body, events: [{ ...body.events[0], body: { ...body.events[0].body, rules: '<rules>' } }] }).replace('"<rules>"', rules);
   const answer = await app.inject({ method: 'POST', url: '/v1/games/import', payload, headers: { 'content-type': 'application/json' } });
   t.equal(answer.statusCode, 400);
