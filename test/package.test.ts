@@ -24,7 +24,7 @@ const node = (args: readonly string[], folder: string, input?: string): Ended =>
 /** Packs what is built; the types that go along are made first, as `prepack` does. */
 function pack(into: string): string {
   if (!existsSync(fromRoot('dist/src/app/cli.js'))) throw new Error('nothing is built: npm run build');
-  const types = node(['scripts/tool.mjs', 'tsc', '--project', 'tsconfig.types.json'], root);
+  const types = node([fromRoot('node_modules/typescript/bin/tsc'), '--project', 'tsconfig.types.json'], root);
   if (types.status !== 0) throw new Error(types.out + types.err);
   const packed = call('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', into], root);
   if (packed.status !== 0) throw new Error(packed.err);

@@ -58,7 +58,7 @@ t.test('a client made from the document compiles strictly and scores a deal', { 
   writeFileSync(join(folder, 'program.ts'), PROGRAM);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, include: ['program.ts', 'client'] }));
   symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));
-  const compiled = spawnSync(process.execPath, [fromRoot('node_modules/typescript7/bin/tsc'), '--project', '.'], { cwd: folder, encoding: 'utf8' });
+  const compiled = spawnSync(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '--project', '.'], { cwd: folder, encoding: 'utf8' });
   t.equal(compiled.status, 0, compiled.stdout);
 
   const app = await serviceFor(t);
