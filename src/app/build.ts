@@ -13,6 +13,7 @@ import { registerRest } from '../edge/rest/rest.ts';
 import { SECURITY_HEADERS } from '../edge/rest/security-headers.ts';
 import { openStore } from '../edge/storage/open-store.ts';
 import type { Ledger } from '../service/ledger/ledger.ts';
+import type { Chance } from '../service/ports/chance.ts';
 import type { LedgerStore } from '../service/ports/ledger-store.ts';
 import { Rulesets } from '../service/rulesets.ts';
 import { isLoopback } from './config.ts';
@@ -20,7 +21,7 @@ import type { Config } from './config.ts';
 import { readRulesets } from './overlay-folder.ts';
 import { fromRoot } from './package-root.ts';
 import { requestIds } from './request-ids.ts';
-import { sha256, systemClock, systemSecrets } from './system.ts';
+import { sha256, systemChance, systemClock, systemSecrets } from './system.ts';
 
 /** How far the event loop may lag, in milliseconds, before new work is refused. */
 const LONGEST_LAG = 1000;
@@ -30,11 +31,12 @@ export interface Seams {
   readonly logger?: FastifyBaseLogger;
   readonly longestLag?: number;
   readonly store?: LedgerStore;
+  readonly chance?: Chance;
 }
 
 /** The whole service, ready to listen or to be injected requests. */
 export async function createApp(config: Config, seams: Seams = {}): Promise<FastifyInstance> {
-  const { logger, longestLag = LONGEST_LAG } = seams;
+  const { logger, longestLag = LONGEST_LAG, chance = systemChance } = seams;
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     bodyLimit: config.bodyLimit,
@@ -60,8 +62,8 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   app.addHook('onClose', () => store.close());
   const opening = { free: isLoopback(config.host), apiKey: config.apiKey };
   const ledger: Ledger = { store, clock: systemClock, secrets: systemSecrets, rulesets, opening };
-  await registerGraphql(app, { rulesets, ledger, sdl: readSdl() });
-  registerRest(app, { rulesets, ledger, largeBodyLimit: config.largeBodyLimit });
+  await registerGraphql(app, { rulesets, ledger, chance, sdl: readSdl() });
+  registerRest(app, { rulesets, ledger, chance, largeBodyLimit: config.largeBodyLimit });
   registerReference(app, readFileSync(fromRoot('openapi.yaml'), 'utf8'));
   await registerPage(app, fromRoot('dist', 'web'));
   return app;

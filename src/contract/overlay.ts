@@ -9,6 +9,7 @@ import {
   HALF_LIMITS,
   LOSERS,
   PENALTY_PAYEES,
+  SEAT_DRAWS,
   WALLS,
 } from '../engine/rules/vocabulary.ts';
 import { about, nullable, wordOf } from './kinds.ts';
@@ -60,6 +61,7 @@ const Settlement = Type.Union(
 
 const Play = Type.Object(
   {
+    seats: Type.Optional(wordOf(SEAT_DRAWS, { description: 'How the seats are drawn: from the player that the oldest counts to with two dice; by lot.' })),
     wall: Type.Optional(wordOf(WALLS, { description: 'How the wall is broken: one throw in the dealer\'s wall; two throws, with loose tiles laid on it; two throws.' })),
     deadWall: Type.Optional(Type.Integer({ minimum: 0, maximum: 136, description: 'Tiles at the end of the wall that are never drawn.' })),
     robConcealedKong: Type.Optional(switchOf('Whether thirteen orphans may rob a concealed kong.')),

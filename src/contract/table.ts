@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { SEATS } from '../engine/vocabulary.ts';
+import { RULINGS, SEATS } from '../engine/vocabulary.ts';
 import { about, nullable, wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { Circumstance, Options, RoundWind, RulesetChoice, Seat, Tiles } from './terms.ts';
@@ -7,14 +7,52 @@ import { Circumstance, Options, RoundWind, RulesetChoice, Seat, Tiles } from './
 const rules = { ruleset: RulesetChoice, options: Type.Optional(Options) };
 const strict = { additionalProperties: false };
 
+const throwOf = (description: string, example: readonly number[]): ReturnType<typeof Type.Array<ReturnType<typeof Type.Integer>>> =>
+  Type.Array(Type.Integer({ description: 'The eyes of one die.' }), { maxItems: 8, description, examples: [example] });
+
+const name = (who: string): ReturnType<typeof Type.String> =>
+  Type.String({ minLength: 1, maxLength: 200, description: `The name of ${who}.` });
+
+export const SeatsRequest = Type.Object(
+  {
+    ...rules,
+    players: Type.Array(name('a player'), {
+      maxItems: 16,
+      description: 'The players in their order round the table, anticlockwise; where the oldest counts and throws, the oldest first.',
+      examples: [['Ann', 'Bo', 'Chi', 'Dov']],
+    }),
+    dice: Type.Optional(throwOf('The eyes of two dice, where the players are counted with them; by lot they mean nothing.', [3, 4])),
+    winds: Type.Optional(
+      Type.Array(Seat, { maxItems: 16, description: 'The wind tiles in their pile, the top one first; without them they are shuffled.', examples: [['S', 'N', 'E', 'W']] }),
+    ),
+  },
+  { $id: 'SeatsRequest', ...strict, description: 'Players who draw their seats.' },
+);
+export type SeatsRequest = Shape<typeof SeatsRequest>;
+
+export const TakenWind = Type.Object(
+  { player: Type.String({ description: 'Who takes it.' }), wind: about(Seat, 'The wind, and so the seat.') },
+  { $id: 'TakenWind', description: 'A wind tile and who took it.' },
+);
+
+export const SeatNames = Type.Object(
+  { E: name('East'), S: name('South'), W: name('West'), N: Type.Optional(name('North')) },
+  { $id: 'SeatNames', ...strict, description: 'The players by seat.' },
+);
+
+export const DrawnSeats = Type.Object(
+  {
+    seats: about(SeatNames, 'Who sits where: East keeps his chair, South sits on his right, West opposite, North on his left.'),
+    taken: Type.Array(TakenWind, { description: 'Who took which wind, in the order of taking.' }),
+  },
+  { $id: 'DrawnSeats', description: 'The seats as they were drawn.' },
+);
+export type DrawnSeats = Shape<typeof DrawnSeats>;
+
 export const WallRequest = Type.Object(
   {
     ...rules,
-    dice: Type.Array(Type.Integer({ description: 'The eyes of one die.' }), {
-      maxItems: 8,
-      description: 'The eyes of two dice, or of four: first throw, second throw.',
-      examples: [[3, 4, 2, 6]],
-    }),
+    dice: throwOf('The eyes of two dice, or of four: first throw, second throw.', [3, 4, 2, 6]),
   },
   { $id: 'WallRequest', ...strict, description: 'The throw that breaks the wall.' },
 );
@@ -52,6 +90,9 @@ export const Claim = Type.Object(
   {
     seat: about(Seat, 'Who claims.'),
     claim: claimWord,
+    exposed: Type.Optional(
+      Type.Boolean({ description: 'For a kong: its pung lies open already. A discard is never added to it, and `with` may stay away.', default: false }),
+    ),
     with: Type.Optional(about(Tiles, 'The tiles from the hand that make the set with the claimed one.')),
     hand: Type.Optional(Type.String({ maxLength: 1000, description: 'For a win: the whole hand as one line, without the claimed tile.' })),
     circumstances: Type.Optional(Type.Array(Circumstance, { maxItems: 16, description: 'For a win: how it came about.' })),
@@ -71,7 +112,7 @@ export const ClaimsRequest = Type.Object(
     ),
     discarder: about(Seat, 'Who discarded the tile, or laid it for a kong.'),
     tile: about(Tiles, 'The tile: one.'),
-    claims: Type.Array(Claim, { minItems: 1, maxItems: 16, description: 'All claims on the tile.' }),
+    claims: Type.Array(Claim, { maxItems: 16, description: 'All claims on the tile; none when nobody wants it.' }),
   },
   { $id: 'ClaimsRequest', ...strict, description: 'A tile and everybody who claims it.' },
 );
@@ -87,28 +128,29 @@ export const Ruling = Type.Object(
     seat: about(Seat, 'Who claimed.'),
     claim: claimWord,
     granted: Type.Boolean({ description: 'Whether this claim gets the tile.' }),
-    code: Type.String({ description: 'The reason for programs: granted, outranked, later-in-turn, not-your-turn, …' }),
+    code: Type.String({ description: `The reason for programs: ${RULINGS.join(', ')}; there may be others one day.` }),
     reason: Type.String({ description: 'The reason, one sentence.' }),
   },
   { $id: 'Ruling', description: 'What becomes of one claim.' },
 );
 
+export const Turn = Type.Object(
+  {
+    seat: about(Seat, 'Whose turn it is.'),
+    draws: Type.Boolean({ description: 'Whether it begins with drawing a tile, from the wall or in place of a kong; otherwise with a discard.' }),
+  },
+  { $id: 'Turn', description: 'Who goes on, and how.' },
+);
+
 export const Rulings = Type.Object(
   {
     awarded: nullable(Award, { description: 'Who gets the tile; null when nobody does.' }),
+    next: nullable(Turn, { description: 'Who goes on; null when somebody has won.' }),
     rulings: Type.Array(Ruling, { description: 'One ruling for each claim, in their order.' }),
   },
   { $id: 'Rulings', description: 'Who gets the tile, and why the others do not.' },
 );
 export type Rulings = Shape<typeof Rulings>;
-
-const name = (who: string): ReturnType<typeof Type.String> =>
-  Type.String({ minLength: 1, maxLength: 200, description: `The name of ${who}.` });
-
-export const SeatNames = Type.Object(
-  { E: name('East'), S: name('South'), W: name('West'), N: Type.Optional(name('North')) },
-  { $id: 'SeatNames', ...strict, description: 'The players by seat.' },
-);
 
 export const NextDealRequest = Type.Object(
   {

@@ -72,6 +72,7 @@ export const RULINGS = [
   'own-discard',
   'kong-not-allowed',
   'not-robbable',
+  'no-kong-from-discard',
   'tiles-do-not-fit',
   'not-complete',
   'below-minimum',

@@ -341,6 +341,7 @@ export const DMJL: RuleSet = {
   },
   settlement: { scheme: 'winner-and-differences', afterPaysForAll: 'nothing-more' },
   play: {
+    seats: 'counted-from-oldest',
     wall: 'two-throws-loose-tiles',
     deadWall: 14,
     robConcealedKong: { option: 'robConcealedKong' },

@@ -329,6 +329,7 @@ export const HUA_BAO: RuleSet = {
   },
   settlement: { scheme: 'winner-and-differences', afterPaysForAll: 'others-settle' },
   play: {
+    seats: 'counted-from-oldest',
     wall: 'two-throws-loose-tiles',
     deadWall: 14,
     robConcealedKong: { option: 'robConcealedKong' },

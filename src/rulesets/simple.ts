@@ -82,6 +82,7 @@ export const SIMPLE_GAME: RuleSet = {
   },
   settlement: { scheme: 'none' },
   play: {
+    seats: 'by-lot',
     wall: 'dealer-wall',
     deadWall: 0,
     robConcealedKong: false,

@@ -24,6 +24,8 @@ export interface ClaimedTile {
 export interface MadeClaim {
   readonly seat: Seat;
   readonly claim: Claim;
+  /** For a kong of a discard: the pung of it lies open already, so that nothing comes from the hand. */
+  readonly exposed?: boolean | undefined;
   /** For a set: the tiles from the hand. */
   readonly with?: string | undefined;
   /** For a win: the whole hand as a line. */
@@ -34,8 +36,16 @@ export interface MadeClaim {
 export interface Rulings {
   /** Who gets the tile and for what, or null. */
   readonly awarded: { readonly seat: Seat; readonly claim: Claim } | null;
+  /** Who goes on, and whether by drawing a tile; null when somebody has won. */
+  readonly next: Turn | null;
   /** One for each claim, in their order. */
   readonly rulings: readonly Ruling[];
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  /** A tile of the wall, or the replacement for a kong; otherwise this player discards. */
+  readonly draws: boolean;
 }
 
 export interface Ruling {
@@ -64,7 +74,7 @@ export function ruleClaims(
   const [tile] = readTiles(claimed.tile, '/tile', 1, findings);
   judgeSeats(claimed, ready, findings);
   const verdicts = claimed.claims.map((claim, i) => judgeClaim(claim, `/claims/${i}`, claimed, tile, ready, findings));
-  return findings.length > 0 ? { findings } : { rulings: award(claimed, verdicts, ready.players) };
+  return findings.length > 0 ? { findings } : { rulings: award(claimed, verdicts, ready) };
 }
 
 function judgeSeats({ discarder, claims }: ClaimedTile, { players }: ReadyRules, findings: Finding[]): void {
@@ -86,17 +96,19 @@ function judgeClaim(
 ): Verdict {
   const { event = 'discard', discarder } = claimed;
   const field = claim.claim === 'win' ? 'hand' : 'with';
-  if (claim[field] === undefined) findings.push({ code: 'wrong-type', at, case: 'missing', field });
+  const addsToPung = claim.claim === 'kong' && claim.exposed === true;
+  if (claim[field] === undefined && !addsToPung) findings.push({ code: 'wrong-type', at, case: 'missing', field });
   const tiles = claim.claim === 'win' ? [] : readTiles(claim.with ?? '', `${at}/with`, 0, findings);
   if (claim.seat === discarder) return refuse('own-discard');
   if (!ready.kongs && (claim.claim === 'kong' || event !== 'discard')) return refuse('kong-not-allowed');
   if (event !== 'discard' && claim.claim !== 'win') return refuse('not-robbable');
   if (event === 'concealed-kong' && !ready.robConcealedKong) return refuse('not-robbable');
+  if (addsToPung) return refuse('no-kong-from-discard');
   if (tile === undefined) return null;
   if (claim.claim === 'win') return judgeWin(claim, at, claimed, tile, ready, findings);
   if (!makesSet(claim.claim, tile, tiles)) return refuse('tiles-do-not-fit', { tile: tileCode(tile) });
   if (claim.claim !== 'chow' || turnAfter(discarder, claim.seat, ready.players) === 1) return null;
-  return refuse('not-your-turn', { next: SEATS[(SEATS.indexOf(discarder) + 1) % ready.players]! });
+  return refuse('not-your-turn', { next: seatAfter(discarder, ready.players) });
 }
 
 function judgeWin(
@@ -146,13 +158,19 @@ function refuse(code: RulingCode, facts: Ruling['facts'] = {}): Verdict {
   return { code, facts };
 }
 
+/** Whose turn is next. */
+function seatAfter(seat: Seat, players: number): Seat {
+  return SEATS[(SEATS.indexOf(seat) + 1) % players]!;
+}
+
 /** How many turns after the discarder a seat comes. */
 function turnAfter(discarder: Seat, seat: Seat, players: number): number {
   return (SEATS.indexOf(seat) - SEATS.indexOf(discarder) + players) % players;
 }
 
 /** The highest claim that stands; of equal ones the first in turn after the discarder. */
-function award(claimed: ClaimedTile, verdicts: readonly Verdict[], players: number): Rulings {
+function award(claimed: ClaimedTile, verdicts: readonly Verdict[], ready: ReadyRules): Rulings {
+  const { players } = ready;
   const { claims, discarder } = claimed;
   let best = -1;
   for (const [i, claim] of claims.entries()) {
@@ -171,7 +189,17 @@ function award(claimed: ClaimedTile, verdicts: readonly Verdict[], players: numb
     const equal = RANKS[claim] === RANKS[winner.claim] && seat !== winner.seat;
     return { seat, claim, granted: false, code: equal ? 'later-in-turn' : 'outranked', facts };
   });
-  return { awarded: winner === undefined ? null : { seat: winner.seat, claim: winner.claim }, rulings };
+  const awarded = winner === undefined ? null : { seat: winner.seat, claim: winner.claim };
+  return { awarded, next: turnOf(awarded, claimed, ready), rulings };
+}
+
+/** Who goes on: the claimer, whoever was between is skipped; nobody after a win; without a claimer as if nobody had claimed. */
+function turnOf(awarded: Rulings['awarded'], { event = 'discard', discarder }: ClaimedTile, { players, kongs }: ReadyRules): Turn | null {
+  if (awarded?.claim === 'win') return null;
+  if (awarded !== null) return { seat: awarded.seat, draws: awarded.claim === 'kong' };
+  if (event === 'discard') return { seat: seatAfter(discarder, players), draws: true };
+  // The kong stands, and its tile is replaced; where there are no kongs the tile is taken back and one is discarded.
+  return { seat: discarder, draws: kongs };
 }
 
 /** The tiles of a text; what cannot be read becomes findings. `expected` 1: a single tile; 0: any number. */

@@ -97,9 +97,14 @@ function changeSeats(begun: readonly string[], round: number, ready: ReadyRules)
 }
 
 function sit(deal: number, round: number, seated: readonly string[]): NextDeal {
+  const seats = seatPlayers(seated);
+  return { deal, roundWind: SEATS[round]!, dealer: seats.E, seats, roundEnds: false, matchEnds: false };
+}
+
+/** Three or four players in the order of their seats, E S W (N). */
+export function seatPlayers(seated: readonly string[]): SeatedPlayers {
   const [east, south, west, north] = seated as readonly [string, string, string, string?];
-  const seats = north === undefined ? { E: east, S: south, W: west } : { E: east, S: south, W: west, N: north };
-  return { deal, roundWind: SEATS[round]!, dealer: east, seats, roundEnds: false, matchEnds: false };
+  return north === undefined ? { E: east, S: south, W: west } : { E: east, S: south, W: west, N: north };
 }
 
 function staysOnWinOrDraw({ set, options }: ReadyRules): boolean {

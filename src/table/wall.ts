@@ -2,6 +2,7 @@ import type { Finding } from '../engine/hand/finding.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import { SEATS } from '../engine/vocabulary.ts';
 import type { Seat } from '../engine/vocabulary.ts';
+import { countPlayers, judgeDice } from './dice.ts';
 
 /** A stack of two tiles, counted from the right end of a wall, from 1. */
 export interface Stack {
@@ -42,7 +43,7 @@ export function breakWall(
   if (findings.length > 0) return { findings };
   const stacksPerWall = ready.bonusTiles ? 18 : 17;
   const count = dice.reduce((sum, die) => sum + die, 0);
-  const counted = way === 'dealer-wall' ? 0 : (dice[0]! + dice[1]! - 1) % WALLS;
+  const counted = way === 'dealer-wall' ? 0 : countPlayers(dice[0]!, dice[1]!, WALLS);
   const last = stackAt(counted, count, stacksPerWall);
   return {
     wall: {
@@ -55,18 +56,6 @@ export function breakWall(
       deal: dealTiles(SEATS.slice(0, ready.players)),
     },
   };
-}
-
-function judgeDice(dice: readonly number[], expected: number): Finding[] {
-  const findings: Finding[] = [];
-  if (dice.length !== expected) {
-    findings.push({ code: 'dice-impossible', at: '/dice', case: 'number', expected, found: dice.length });
-  }
-  for (const [i, found] of dice.entries()) {
-    if (Number.isInteger(found) && found >= 1 && found <= 6) continue;
-    findings.push({ code: 'dice-impossible', at: `/dice/${i}`, case: 'face', found });
-  }
-  return findings;
 }
 
 /** The stack number `count` from the right end of a wall. Counting runs clockwise, so on into the wall of the seat before. */

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
 import { describeProblem } from '../../service/problem.ts';
 import type { Ledger } from '../../service/ledger/ledger.ts';
+import type { Chance } from '../../service/ports/chance.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
 import { handleError, sendProblem } from '../rest/problems.ts';
 import { wordsOf } from '../rest/request.ts';
@@ -15,13 +16,14 @@ import { readSchema } from './schema.ts';
 export interface GraphqlOptions {
   readonly rulesets: Rulesets;
   readonly ledger: Ledger;
+  readonly chance: Chance;
   readonly sdl: string;
 }
 
 /** GraphQL at /graphql: the same use cases as REST, problems as errors with the problem document, status 200. */
-export async function registerGraphql(app: FastifyInstance, { rulesets, ledger, sdl }: GraphqlOptions): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, { rulesets, ledger, chance, sdl }: GraphqlOptions): Promise<void> {
   const schema = readSchema(sdl);
-  const judging = resolversOf(rulesets);
+  const judging = resolversOf(rulesets, chance);
   const games = gameResolversOf(ledger);
   await app.register(mercurius, {
     schema,

@@ -8,12 +8,13 @@ import { describeRuleset, listRulesets } from '../../service/describe-rulesets.t
 import { diffRulesets } from '../../service/diff-rulesets.ts';
 import { chooseWords } from '../../service/languages.ts';
 import type { Words } from '../../service/languages.ts';
+import type { Chance } from '../../service/ports/chance.ts';
 import { describeProblem, refusal, refuse } from '../../service/problem.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
 import { scoreBatch } from '../../service/score-batch.ts';
 import { scoreDeal } from '../../service/score-deal.ts';
 import { settle } from '../../service/settle.ts';
-import { findNextDeal, findWall, ruleOnClaims } from '../../service/table.ts';
+import { findNextDeal, findSeats, findWall, ruleOnClaims } from '../../service/table.ts';
 import { validateDeal } from '../../service/validate-deal.ts';
 import { findWaits } from '../../service/waits.ts';
 import { noteAnswer } from '../rest/answers.ts';
@@ -42,7 +43,7 @@ const TWO_CHOICES = [{ code: 'wrong-type', case: 'ruleset-and-overlay', at: '/ov
 export type Resolver = (parent: unknown, args: Arguments, context: Context) => unknown;
 
 /** The resolvers of the fields that judge something; everything else resolves by its name. */
-export function resolversOf(rulesets: Rulesets): Readonly<Record<string, Readonly<Record<string, Resolver>>>> {
+export function resolversOf(rulesets: Rulesets, chance: Chance): Readonly<Record<string, Readonly<Record<string, Resolver>>>> {
   const asks =
     <T>(answers: (...request: Parameters<UseCase<T>>) => Answer<T>, body: (input: Input) => Input = bodyOf): Resolver =>
     (_, args, context) => {
@@ -67,6 +68,7 @@ export function resolversOf(rulesets: Rulesets): Readonly<Record<string, Readonl
       validate: asks(validateDeal),
       settle: asks(settle),
       waits: asks(findWaits),
+      seats: asks((...request) => findSeats(...request, chance)),
       wall: asks(findWall),
       claims: asks(ruleOnClaims),
       nextDeal: asks(findNextDeal, endedDealOf),

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { ClaimsRequest, NextDeal, NextDealRequest, Rulings, Wall, WallRequest } from '../../contract/table.ts';
+import { ClaimsRequest, DrawnSeats, NextDeal, NextDealRequest, Rulings, SeatsRequest, Wall, WallRequest } from '../../contract/table.ts';
 import { Waits, WaitsRequest } from '../../contract/waits.ts';
+import type { Chance } from '../../service/ports/chance.ts';
 import type { Rulesets } from '../../service/rulesets.ts';
-import { findNextDeal, findWall, ruleOnClaims } from '../../service/table.ts';
+import { findNextDeal, findSeats, findWall, ruleOnClaims } from '../../service/table.ts';
 import { findWaits } from '../../service/waits.ts';
 import { postRoutes } from './post-routes.ts';
 
 const tag = 'table';
 
-/** Routes that help at the table: what a hand waits for, the wall, claims, the next deal. */
-export function registerTableRoutes(app: FastifyInstance, rulesets: Rulesets): void {
+/** Routes that help at the table: what a hand waits for, the seats, the wall, claims, the next deal. */
+export function registerTableRoutes(app: FastifyInstance, rulesets: Rulesets, chance: Chance): void {
   postRoutes(app, rulesets, [
     {
       url: '/v1/waits',
@@ -19,6 +20,15 @@ export function registerTableRoutes(app: FastifyInstance, rulesets: Rulesets): v
       body: WaitsRequest,
       answer: Waits,
       answers: findWaits,
+    },
+    {
+      url: '/v1/table/seats',
+      operationId: 'seats',
+      summary: 'Draws the seats',
+      tag,
+      body: SeatsRequest,
+      answer: DrawnSeats,
+      answers: (...request) => findSeats(...request, chance),
     },
     {
       url: '/v1/table/wall',

@@ -70,7 +70,7 @@ export interface Finding {
  * - `score-and-tiles` (at `score`): a score stands instead of tiles
  * - `no-hand` (at the hand): no line, no part, no score
  *
- * `unknown-field`: `field` (with `field`, perhaps `suggestion`)
+ * `unknown-field`, with `field`: `field`; of a query `parameter` and `repeated`; perhaps `suggestion`
  *
  * `ruleset-invalid`: the codes of `RuleSetProblem`, with its details
  *
@@ -117,10 +117,10 @@ export interface Finding {
  * `claim-from-self` (`seat`): `meld`, `win`
  *
  * `seat-repeated`: `hand` (`seat`, `first`: pointer of the hand before), `player` (`player`: the name in two seats),
- * `seat` (`seat` has two players)
+ * `seat` (`seat` has two players), `wind` (`seat`: the wind that lies in the pile twice)
  *
  * `seat-not-in-game` (`seat`, `players`): `hand`, `meld-from`, `winner`, `win-from`, `pays-for-all`; at the table `player`,
- * `discarder`, `claim`
+ * `discarder`, `claim`, `wind`
  *
  * `winner-missing` (`seat`): `hand`
  *
@@ -162,7 +162,7 @@ export const FINDING_CASES = {
     'score-and-tiles',
     'no-hand',
   ],
-  'unknown-field': ['field'],
+  'unknown-field': ['field', 'parameter', 'repeated'],
   'ruleset-unknown': ['id'],
   'ruleset-invalid': RULE_SET_PROBLEM_CODES,
   'tile-unreadable': [
@@ -201,8 +201,8 @@ export const FINDING_CASES = {
   'concealed-not-kong': ['chow', 'pung'],
   'chow-from-wrong-seat': ['meld'],
   'claim-from-self': ['meld', 'win'],
-  'seat-repeated': ['hand', 'player', 'seat'],
-  'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim'],
+  'seat-repeated': ['hand', 'player', 'seat', 'wind'],
+  'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim', 'wind'],
   'winner-missing': ['hand'],
   'winning-tile-missing': ['absent', 'one-of', 'not-in-hand', 'bonus'],
   'not-complete': ['hand', 'one-tile-off'],

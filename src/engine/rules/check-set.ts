@@ -9,7 +9,7 @@ import type { RuleSetProblem } from './problem.ts';
 import { SetNames, membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
-import { AFTER_PAYS_FOR_ALL, DEALERS, DEALER_CHOICES, PENALTY_PAYEES, ROUND_CHOICES, SETTLEMENTS, WALLS } from './vocabulary.ts';
+import { AFTER_PAYS_FOR_ALL, DEALERS, DEALER_CHOICES, PENALTY_PAYEES, ROUND_CHOICES, SEAT_DRAWS, SETTLEMENTS, WALLS } from './vocabulary.ts';
 
 export const SET_FIELDS = [
   'id',
@@ -116,10 +116,11 @@ function checkSettlement(value: unknown, at: string, check: ShapeCheck): void {
 }
 
 function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
-  if (!check.object(value, at, ['wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange'])) return;
+  if (!check.object(value, at, ['seats?', 'wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange'])) return;
   for (const [field, part] of Object.entries(value)) {
     const here = pointer(at, field);
-    if (field === 'wall') check.word(part, here, WALLS);
+    if (field === 'seats') check.word(part, here, SEAT_DRAWS);
+    else if (field === 'wall') check.word(part, here, WALLS);
     else if (field === 'deadWall') check.integer(part, here, 0, 136);
     else if (field === 'robConcealedKong') names.switch(part, here, check);
     else if (field === 'seatsChange') check.boolean(part, here);

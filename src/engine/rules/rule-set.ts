@@ -1,6 +1,6 @@
 import type { Form } from '../vocabulary.ts';
 import type { Labels, OptionDefinition, Rule } from './types.ts';
-import type { AFTER_PAYS_FOR_ALL, CLAIMED_KONGS, DEALERS, HALF_LIMITS, LOSERS, PENALTY_PAYEES, WALLS } from './vocabulary.ts';
+import type { AFTER_PAYS_FOR_ALL, CLAIMED_KONGS, DEALERS, HALF_LIMITS, LOSERS, PENALTY_PAYEES, SEAT_DRAWS, WALLS } from './vocabulary.ts';
 
 /** A switch of the set: fixed, or left to a boolean option. */
 export type Switch = boolean | { readonly option: string };
@@ -74,6 +74,8 @@ export type SettlementScheme =
 
 /** What the table needs besides scoring: see src/table. */
 export interface Play {
+  /** How the players draw their seats; absent: by lot. */
+  readonly seats?: (typeof SEAT_DRAWS)[number];
   /** Whose wall is broken and how: one throw in the dealer's wall; two throws; two throws, all four dice counted. */
   readonly wall: (typeof WALLS)[number];
   /** Tiles at the end of the wall that are never drawn. */

@@ -28,6 +28,8 @@ export const SETTLEMENTS = ['winner-and-differences', 'base-and-discarder', 'non
 export const AFTER_PAYS_FOR_ALL = ['others-settle', 'nothing-more'] as const;
 
 export const WALLS = ['dealer-wall', 'two-throws-loose-tiles', 'two-throws'] as const;
+/** How seats are drawn: wind tiles are taken in order from the player that the oldest counts to with two dice, or by lot. */
+export const SEAT_DRAWS = ['counted-from-oldest', 'by-lot'] as const;
 export const DEALERS = ['stays-on-win-or-draw', 'always-passes'] as const;
 /** Values of an option that decides whether the dealer stays. */
 export const DEALER_CHOICES = ['stays', 'passes'] as const;

@@ -32,6 +32,7 @@ export const MCR: RuleSet = {
   },
   settlement: { scheme: 'base-and-discarder', base: 8 },
   play: {
+    seats: 'by-lot',
     wall: 'two-throws',
     deadWall: 0,
     robConcealedKong: false,

@@ -40,6 +40,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'U ovim pravilima nema kongova.',
   'own-discard': 'Niko ne traži vlastitu pločicu.',
   'not-robbable': 'Pločica koja ide u kong može se tražiti samo za pobjedu, i samo kad se dodaje otvorenom pungu; skriveni kong smije oteti najviše ruka trinaest siročadi.',
+  'no-kong-from-discard': 'Odbačena pločica se ne dodaje otvorenom pungu, nego samo ona koju igrač sam izvuče.',
 };
 
 export const suggestion = 'Jeste li mislili „{suggestion}“?';

@@ -40,6 +40,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'In diesen Regeln gibt es keine Kongs.',
   'own-discard': 'Niemand ruft seinen eigenen Stein.',
   'not-robbable': 'Ein Stein, der in einen Kong kommt, kann nur zum Gewinn gerufen werden, und nur, wenn er an einen offenen Pung gelegt wird; einen verdeckten Kong berauben höchstens die dreizehn Waisen.',
+  'no-kong-from-discard': 'Ein abgelegter Stein kommt nicht an einen offenen Pung, sondern nur einer, den der Spieler selbst gezogen hat.',
 };
 
 export const suggestion = 'Vielleicht „{suggestion}“?';

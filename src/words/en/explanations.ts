@@ -40,6 +40,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'There are no kongs in these rules.',
   'own-discard': 'Nobody claims his own tile.',
   'not-robbable': 'A tile that goes into a kong can be claimed only to win, and only when it is added to an exposed pung; a concealed kong is robbed, if at all, by thirteen orphans.',
+  'no-kong-from-discard': 'A discard is not added to an exposed pung; only a tile that the player draws is.',
 };
 
 export const suggestion = 'Did you mean “{suggestion}”?';

@@ -40,6 +40,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'Näissä säännöissä ei ole kongeja.',
   'own-discard': 'Kukaan ei vaadi omaa laattaansa.',
   'not-robbable': 'Kongiin tulevan laatan voi vaatia vain voittoon, ja vain kun se lisätään avoimeen pungiin; suljetun kongin voivat ryöstää enintään kolmetoista orpoa.',
+  'no-kong-from-discard': 'Poistettua laattaa ei lisätä avoimeen pungiin, vaan ainoastaan laatta, jonka pelaaja on itse nostanut.',
 };
 
 export const suggestion = 'Tarkoititko ”{suggestion}”?';

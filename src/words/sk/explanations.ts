@@ -40,6 +40,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'V týchto pravidlách nie sú kongy.',
   'own-discard': 'Nikto nežiada vlastný kameň.',
   'not-robbable': 'Kameň, ktorý ide do kongu, možno žiadať iba na výhru, a len keď sa pridáva k odkrytému pungu; zakrytý kong smie ulúpiť nanajvýš ruka trinástich sirôt.',
+  'no-kong-from-discard': 'Odhodený kameň sa k odkrytému pungu nepridáva, iba kameň, ktorý si hráč sám potiahol.',
 };
 
 export const suggestion = 'Mysleli ste „{suggestion}“?';

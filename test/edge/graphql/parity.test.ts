@@ -28,7 +28,7 @@ function contractOf(): { readonly schemas: Readonly<Record<string, Contract>>; r
 /** Inputs are called after the requests of REST; `BatchResult` and `CompareResult` have two fields where REST has one of either. */
 const NAMES: Readonly<Record<string, string>> = {
   DealInput: 'DealRequest', SettleInput: 'SettleRequest', CompareInput: 'CompareRequest', CompareSetInput: 'CompareSet', WaitsInput: 'WaitsRequest',
-  WallInput: 'WallRequest', ClaimsInput: 'ClaimsRequest', ClaimInput: 'Claim', NextDealInput: 'NextDealRequest', ScoresInput: 'Scores', SeatNamesInput: 'SeatNames',
+  SeatsInput: 'SeatsRequest', WallInput: 'WallRequest', ClaimsInput: 'ClaimsRequest', ClaimInput: 'Claim', NextDealInput: 'NextDealRequest', ScoresInput: 'Scores', SeatNamesInput: 'SeatNames',
 };
 
 /** What the map between REST and GraphQL adds or splits, and nothing else: fields that only GraphQL has, for fields that only REST has. */

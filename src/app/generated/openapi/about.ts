@@ -15,7 +15,7 @@ export const INFO = {
 export const TAGS: readonly JsonSchema[] = [
   { name: 'deals', description: 'Score, validate, settle and compare deals.' },
   { name: 'rulesets', description: 'What the rule sets hold, how they differ, and rule sets of your own.' },
-  { name: 'table', description: 'What a hand waits for, the wall, claims, and the next deal.' },
+  { name: 'table', description: 'What a hand waits for, the seats, the wall, claims, and the next deal.' },
   { name: 'games', description: 'The ledger: games with their deals, corrections and totals. A key opens a game.' },
   { name: 'service', description: 'The service itself, and what its problems mean.' },
 ];

@@ -46,7 +46,7 @@ export async function createExampleService(): Promise<ExampleService> {
     rulesets,
     opening: { free: true, apiKey: null },
   };
-  registerRest(app, { rulesets, ledger, largeBodyLimit: 8 * 1024 * 1024 });
+  registerRest(app, { rulesets, ledger, chance: { below: () => 0 }, largeBodyLimit: 8 * 1024 * 1024 });
   app.addHook('onClose', () => ledger.store.close());
   await app.ready();
   return { app, routes };

@@ -15,6 +15,12 @@ export const TABLE_EXAMPLES: readonly ExampleRequest[] = [
     { name: 'unreadable', summary: 'A tile that does not exist', body: { ruleset: 'hua-bao', hand: '234m 678s 46q 55p [777z]' } },
   ].map((example) => ({ ...example, operation: 'waits', method: 'POST' as const, url: '/v1/waits' })),
   ...[
+    { name: 'counted', summary: 'The oldest throws seven, so the third takes the top tile', body: { ruleset: 'hua-bao', players: ['Ann', 'Bo', 'Chi', 'Dov'], dice: [3, 4], winds: ['S', 'N', 'E', 'W'] } },
+    { name: 'byLot', summary: 'Three players by lot, the tiles shuffled by the service', body: { ruleset: 'simple', options: { players: 3 }, players: ['Ann', 'Bo', 'Chi'] } },
+    { name: 'twoEast', summary: 'No pile has East twice', body: { ruleset: 'mcr', players: ['Ann', 'Bo', 'Chi', 'Dov'], winds: ['E', 'E', 'S', 'W'] } },
+    { name: 'playersMissing', summary: 'A player too few', body: { ruleset: 'hua-bao', players: ['Ann', 'Bo', 'Chi'], dice: [3, 4] } },
+  ].map((example) => ({ ...example, operation: 'seats', method: 'POST' as const, url: '/v1/table/seats' })),
+  ...[
     { name: 'fourDice', summary: 'Two throws of two dice', body: { ruleset: 'mcr', dice: [3, 4, 2, 6] } },
     { name: 'seven', summary: 'A die has no seven', body: { ruleset: 'mcr', dice: [7, 1, 2, 2] } },
     { name: 'unknownRuleset', summary: 'A rule set that this service does not know', body: { ruleset: 'mrc', dice: [3, 4, 2, 6] } },
@@ -25,6 +31,7 @@ export const TABLE_EXAMPLES: readonly ExampleRequest[] = [
       summary: 'A pung goes before a chow',
       body: { ruleset: 'hua-bao', discarder: 'E', tile: '5p', claims: [{ seat: 'S', claim: 'chow', with: '46p' }, { seat: 'N', claim: 'pung', with: '55p' }] },
     },
+    { name: 'openPung', summary: 'No discard is added to an open pung, so the next in turn draws', body: { ruleset: 'hua-bao', discarder: 'E', tile: '5p', claims: [{ seat: 'N', claim: 'kong', exposed: true }] } },
     { name: 'unreadableTile', summary: 'A tile that does not exist', body: { ruleset: 'hua-bao', discarder: 'E', tile: '5x', claims: [{ seat: 'S', claim: 'chow', with: '46p' }] } },
     { name: 'joker', summary: 'A tile that nobody plays with', body: { ruleset: 'simple', discarder: 'E', tile: '1f', claims: [{ seat: 'S', claim: 'pung', with: '11p' }] } },
   ].map((example) => ({ ...example, operation: 'claims', method: 'POST' as const, url: '/v1/table/claims' })),
