@@ -6,6 +6,7 @@ import { registerBodies } from '../edge/rest/bodies.ts';
 import { registerPage } from '../edge/rest/page-files.ts';
 import { handleError, registerProblems } from '../edge/rest/problems.ts';
 import { registerProtection } from '../edge/rest/protection.ts';
+import { registerQueries } from '../edge/rest/queries.ts';
 import { RequestLog } from '../edge/rest/request-log.ts';
 import { registerReference } from '../edge/rest/reference-routes.ts';
 import { registerNotes } from '../edge/rest/request.ts';
@@ -58,6 +59,7 @@ export async function createApp(config: Config, seams: Seams = {}): Promise<Fast
   registerBodies(app);
   await registerProtection(app, { ...config, longestLag });
   registerProblems(app);
+  registerQueries(app);
   const store = seams.store ?? (await openStore(config.databaseUrl, (error) => app.log.warn({ err: error }, 'the store of games cannot be opened')));
   app.addHook('onClose', () => store.close());
   const opening = { free: isLoopback(config.host), apiKey: config.apiKey };

@@ -11,7 +11,8 @@ import { exportGame, readDeal, readDeals, readEvents, readGame, readNeeds, readS
 import { writeGame } from '../../service/ledger/write-game.ts';
 import { describeProblem } from '../../service/problem.ts';
 import { StoreUnavailable } from '../../service/ports/ledger-store.ts';
-import { callerOf, checkIdempotencyKey, UnreadableRequest } from '../rest/game-requests.ts';
+import { callerOf, checkIdempotencyKey } from '../rest/game-requests.ts';
+import { UnreadableRequest } from '../rest/unreadable-request.ts';
 import { bodyOf, hasTwoChoices, pointAtOverlay } from './inputs.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { pointAtQuery, wrongNumber, wrongWord } from '../../contract/query.ts';
 import { chooseWords } from '../../service/languages.ts';
+import type { GameAnswer } from '../../service/ledger/answer.ts';
 import type { Caller, Writer } from '../../service/ledger/ledger.ts';
 import { wordsOf } from './request.ts';
-
-/** A header or a query that cannot be read; the error handler answers 400 with this message. */
-export class UnreadableRequest extends Error {
-  override readonly name = 'UnreadableRequest';
-  readonly code = 'UNREADABLE_REQUEST';
-  readonly statusCode = 400;
-}
+import { UnreadableRequest } from './unreadable-request.ts';
 
 /** Who asks: the bearer token, if there is one, and the language, which may be named elsewhere. */
 export function callerOf(request: FastifyRequest, lang?: string): Caller {
@@ -42,8 +38,11 @@ function ifMatchOf({ headers }: FastifyRequest): readonly number[] | undefined {
 function flagOf(name: string, value: unknown): boolean {
   if (value === undefined || value === 'false' || value === '0') return false;
   if (value === 'true' || value === '1' || value === '') return true;
-  throw new UnreadableRequest(`The query parameter ${name} is true or false.`);
+  throw new UnreadableRequest(wrongWord(name, value, ['true', 'false']));
 }
+
+/** The greatest number that is read in an address. */
+const GREATEST = 999_999_999;
 
 /** A whole number of a query, or undefined where it is not there. */
 export function numberOf(name: string, { query }: FastifyRequest, least: number): number | undefined {
@@ -51,7 +50,7 @@ export function numberOf(name: string, { query }: FastifyRequest, least: number)
   if (value === undefined) return undefined;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
   if (number >= least) return number;
-  throw new UnreadableRequest(`The query parameter ${name} is a whole number from ${least} on.`);
+  throw new UnreadableRequest(wrongNumber(name, value, least, GREATEST));
 }
 
 /** A number in a path; 0, which nothing has, where it is none. */
@@ -63,4 +62,9 @@ export function pathNumber(text: string): number {
 export function queryNote({ query }: FastifyRequest): object {
   const { reason, deviceTime } = query as { readonly reason?: unknown; readonly deviceTime?: unknown };
   return { ...(reason !== undefined && { reason }), ...(deviceTime !== undefined && { deviceTime }) };
+}
+
+/** An answer to a request whose fields stood in its query, with findings that point there. */
+export function toQuery<T>(answer: GameAnswer<T>): GameAnswer<T> {
+  return 'problem' in answer ? { ...answer, body: { ...answer.body, findings: pointAtQuery(answer.body.findings) } } : answer;
 }

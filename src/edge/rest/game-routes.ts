@@ -18,7 +18,7 @@ import type { OperationName } from '../../service/ledger/operations.ts';
 import { exportGame, readDeal, readDeals, readEvents, readGame, readNeeds, readSheet } from '../../service/ledger/read-game.ts';
 import { writeGame } from '../../service/ledger/write-game.ts';
 import { sendGame } from './game-answers.ts';
-import { callerOf, numberOf, pathNumber, queryNote, writerOf } from './game-requests.ts';
+import { callerOf, numberOf, pathNumber, queryNote, toQuery, writerOf } from './game-requests.ts';
 import { Streams } from './game-stream.ts';
 
 type OfGame = { Params: { id: string } };
@@ -125,7 +125,7 @@ export function registerGameRoutes(app: FastifyInstance, ledger: Ledger, largeBo
   app.delete<OfNumber>(
     '/v1/games/:id/deals/:n',
     writes('voidDeal', 'Voids a deal; its number stays', null, 200, { params: ofNumber, querystring: note }),
-    async (request, reply) => await sendGame(request, reply, await write('void-deal', request, pathNumber(request.params.n), queryNote(request))),
+    async (request, reply) => await sendGame(request, reply, toQuery(await write('void-deal', request, pathNumber(request.params.n), queryNote(request)))),
   );
   app.post<OfGame>('/v1/games/:id/seats', writes('reassignSeats', 'Says who really sat where since a deal', ReassignSeatsRequest, 200), async (request, reply) =>
     await sendGame(request, reply, await write('reassign-seats', request)),
@@ -136,7 +136,7 @@ export function registerGameRoutes(app: FastifyInstance, ledger: Ledger, largeBo
   app.delete<OfNumber>(
     '/v1/games/:id/penalties/:n',
     writes('cancelPenalty', 'Takes a penalty back', null, 200, { params: ofNumber, querystring: note }),
-    async (request, reply) => await sendGame(request, reply, await write('cancel-penalty', request, pathNumber(request.params.n), queryNote(request))),
+    async (request, reply) => await sendGame(request, reply, toQuery(await write('cancel-penalty', request, pathNumber(request.params.n), queryNote(request)))),
   );
   app.post<OfGame>('/v1/games/:id/finish', writes('finishGame', 'Finishes a game', GameNoteRequest, 200), async (request, reply) =>
     await sendGame(request, reply, await write('finish-game', request)),

@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/finding.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { describeProblem } from '../../service/problem.ts';
 import { wordsOf } from './request.ts';
+import { UnreadableRequest } from './unreadable-request.ts';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
@@ -43,8 +44,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     request.log.warn({ err: error }, 'no store');
     reply.header('retry-after', STORE_RETRY_AFTER);
   }
-  const detail = code === 'request-invalid' ? error.message : undefined;
-  return sendProblem(request, reply, describeProblem(code, words, [], detail));
+  const findings = error instanceof UnreadableRequest ? error.findings : [];
+  const detail = code === 'request-invalid' && findings.length === 0 ? error.message : undefined;
+  return sendProblem(request, reply, describeProblem(code, words, findings, detail));
 }
 
 /** Says that there is nothing at an address. */

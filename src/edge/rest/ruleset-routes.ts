@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { Overlay } from '../../contract/overlay.ts';
+import { pointAtQuery, readJsonObject } from '../../contract/query.ts';
 import { OverlayCheck, RulesetDescription, RulesetDiff, RulesetList } from '../../contract/ruleset.ts';
 import { checkOverlay } from '../../service/check-overlay.ts';
 import { describeRuleset, listRulesets } from '../../service/describe-rulesets.ts';
@@ -61,8 +62,10 @@ export function registerRulesetRoutes(app: FastifyInstance, rulesets: Rulesets):
     const known: KnownSet | undefined = rulesets.find(request.params.id);
     if (known === undefined) return sendNotFound(request, reply);
     const words = wordsOf(request);
-    const chosen = rulesets.choose(known.set.id, parseOptions(request.query.options));
-    if ('findings' in chosen) return sendAnswer(request, reply, refuse(chosen.findings, words));
+    const { options } = request.query;
+    const read = typeof options === 'string' ? readJsonObject('options', options) : { object: undefined };
+    const chosen = 'findings' in read ? read : rulesets.choose(known.set.id, read.object);
+    if ('findings' in chosen) return sendAnswer(request, reply, refuse(pointAtQuery(chosen.findings), words));
     const text = cardPage(drawCard(chosen.ready, words));
     return sendDocument(request, reply, { text, type: HTML_TYPE, mark: rulesets.mark(text) });
   });
@@ -78,16 +81,4 @@ export function registerRulesetRoutes(app: FastifyInstance, rulesets: Rulesets):
       answers: checkOverlay,
     },
   ]);
-}
-
-/** Options of a query; what is no JSON object is an option that no rule set knows. */
-function parseOptions(text: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    const options: unknown = JSON.parse(text);
-    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return { ...options };
-  } catch {
-    // told below
-  }
-  return { [text]: text };
 }

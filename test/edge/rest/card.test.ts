@@ -47,8 +47,9 @@ t.test('options agreed before the game change the card, and it says what they we
 
 t.test('options that are impossible are refused, and an unknown set is not found', async (t) => {
   const app = await serviceFor(t);
-  t.match(await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: 5 })}`), { status: 400, body: { findings: [{ code: 'option-out-of-range', at: '/options/limit' }] } });
-  t.match(await get(app, '/v1/rulesets/hua-bao/card?options=nonsense'), { status: 400, body: { findings: [{ code: 'option-unknown' }] } });
+  t.match(await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: 5 })}`), { status: 400, body: { findings: [{ code: 'option-out-of-range', at: '?options/limit' }] } });
+  t.match(await get(app, '/v1/rulesets/hua-bao/card?options=nonsense'), { status: 400, body: { findings: [{ code: 'wrong-type', at: '?options', expected: ['object'], found: 'string' }] } });
+  t.match(await get(app, '/v1/rulesets/hua-bao/card?options=[1]'), { status: 400, body: { findings: [{ code: 'wrong-type', at: '?options', found: 'array' }] } });
   t.match(await get(app, '/v1/rulesets/hua-bau/card'), { status: 404 });
 });
 

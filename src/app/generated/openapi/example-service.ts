@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerBodies } from '../../../edge/rest/bodies.ts';
 import { registerProblems } from '../../../edge/rest/problems.ts';
+import { registerQueries } from '../../../edge/rest/queries.ts';
 import { registerNotes } from '../../../edge/rest/request.ts';
 import { registerRest } from '../../../edge/rest/rest.ts';
 import { registerProtection } from '../../../edge/rest/protection.ts';
@@ -38,6 +39,7 @@ export async function createExampleService(): Promise<ExampleService> {
   registerNotes(app);
   registerBodies(app);
   registerProblems(app);
+  registerQueries(app);
   await registerProtection(app, { rateLimitMax: 0, corsOrigins: [], longestLag: Infinity });
   const ledger: Ledger = {
     store: await openSqlite(':memory:'),

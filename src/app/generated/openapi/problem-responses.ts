@@ -5,10 +5,11 @@ import { exampleAnswers } from './examples.ts';
 import type { Example } from './examples.ts';
 import type { Route } from './operations.ts';
 
-const ANYWHERE: readonly ProblemCode[] = ['rate-limited', 'overloaded', 'internal'];
-const WITH_BODY: readonly ProblemCode[] = ['request-invalid', 'body-too-large', 'media-type'];
+/** Parameters that nobody reads are refused everywhere. */
+const ANYWHERE: readonly ProblemCode[] = ['request-invalid', 'rate-limited', 'overloaded', 'internal'];
+const WITH_BODY: readonly ProblemCode[] = ['body-too-large', 'media-type'];
 const OF_GAME: readonly ProblemCode[] = ['not-found', 'store-unavailable'];
-const OF_WRITE: readonly ProblemCode[] = ['request-invalid', 'role-forbidden', 'edit-conflict', 'idempotency-key-reused'];
+const OF_WRITE: readonly ProblemCode[] = ['role-forbidden', 'edit-conflict', 'idempotency-key-reused'];
 
 /** Problems that only some operations answer with. */
 const BY_OPERATION: Readonly<Record<string, readonly ProblemCode[]>> = {
@@ -16,15 +17,15 @@ const BY_OPERATION: Readonly<Record<string, readonly ProblemCode[]>> = {
   problems: [],
   ruleset: ['not-found'],
   diff: ['not-found'],
-  card: ['not-found', 'request-invalid'],
+  card: ['not-found'],
   problem: ['not-found'],
   finding: ['not-found'],
   checkOverlay: [],
   validate: [],
-  openGame: ['api-key-required', 'request-invalid', 'hand-invalid', 'idempotency-key-reused', 'store-unavailable'],
-  importGame: ['api-key-required', 'request-invalid', 'import-invalid', 'idempotency-key-reused', 'store-unavailable'],
-  gameDeals: [...OF_GAME, 'request-invalid'],
-  gameEvents: [...OF_GAME, 'request-invalid'],
+  openGame: ['api-key-required', 'hand-invalid', 'idempotency-key-reused', 'store-unavailable'],
+  importGame: ['api-key-required', 'import-invalid', 'idempotency-key-reused', 'store-unavailable'],
+  gameDeals: OF_GAME,
+  gameEvents: OF_GAME,
   recordDeal: [...OF_GAME, ...OF_WRITE, 'hand-invalid', 'deal-unsettled', 'game-finished'],
   replaceDeal: [...OF_GAME, ...OF_WRITE, 'hand-invalid', 'deal-unsettled', 'game-finished'],
   voidDeal: [...OF_GAME, ...OF_WRITE, 'deal-void', 'game-finished'],
@@ -38,7 +39,7 @@ const BY_OPERATION: Readonly<Record<string, readonly ProblemCode[]>> = {
 /** The problems that a route can answer with. */
 export function refusesWith({ method, schema }: Route): readonly ProblemCode[] {
   const { operationId = '', tags = [] } = schema;
-  if (operationId === 'health') return ['internal'];
+  if (operationId === 'health') return ['request-invalid', 'internal'];
   const judged: readonly ProblemCode[] = tags.includes('games') ? OF_GAME : method === 'POST' ? ['hand-invalid'] : [];
   const codes = new Set([...(schema.body === undefined ? [] : WITH_BODY), ...(BY_OPERATION[operationId] ?? judged), ...ANYWHERE]);
   return PROBLEM_CODES.filter((code) => codes.has(code));
