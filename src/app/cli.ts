@@ -6,7 +6,7 @@ import { run } from '../edge/cli/run.ts';
 import { BUILT_IN } from '../rulesets/index.ts';
 import { Rulesets } from '../service/rulesets.ts';
 import { fromRoot } from './package-root.ts';
-import { sha256 } from './system.ts';
+import { sha256, systemChance } from './system.ts';
 
 /** EPIPE: the reader of our output, such as `head`, has seen enough. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,6 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { env, stdin } = process;
 process.exitCode = await run(process.argv.slice(2), {
   rulesets: new Rulesets(BUILT_IN, sha256),
+  chance: systemChance,
   version: (JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { readonly version: string }).version,
   locale: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'],
   input: () => (stdin.isTTY ? null : createInterface({ input: stdin, crlfDelay: Infinity })),

@@ -1,5 +1,6 @@
 import type { Finding } from '../engine/hand/finding.ts';
 import { judgeDeal } from '../engine/judge.ts';
+import { parseHand } from '../engine/notation/parse-hand.ts';
 import { parseTiles } from '../engine/notation/parse-tiles.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import { tileCode } from '../engine/tiles.ts';
@@ -94,21 +95,35 @@ function judgeClaim(
   ready: ReadyRules,
   findings: Finding[],
 ): Verdict {
-  const { event = 'discard', discarder } = claimed;
+  const { discarder } = claimed;
   const field = claim.claim === 'win' ? 'hand' : 'with';
-  const addsToPung = claim.claim === 'kong' && claim.exposed === true;
-  if (claim[field] === undefined && !addsToPung) findings.push({ code: 'wrong-type', at, case: 'missing', field });
+  if (claim[field] === undefined && !addsToPung(claim)) findings.push({ code: 'wrong-type', at, case: 'missing', field });
   const tiles = claim.claim === 'win' ? [] : readTiles(claim.with ?? '', `${at}/with`, 0, findings);
-  if (claim.seat === discarder) return refuse('own-discard');
-  if (!ready.kongs && (claim.claim === 'kong' || event !== 'discard')) return refuse('kong-not-allowed');
-  if (event !== 'discard' && claim.claim !== 'win') return refuse('not-robbable');
-  if (event === 'concealed-kong' && !ready.robConcealedKong) return refuse('not-robbable');
-  if (addsToPung) return refuse('no-kong-from-discard');
+  const code = refusedAtOnce(claim, claimed, ready);
+  if (code !== null) {
+    // What cannot be read is told all the same.
+    if (claim.claim === 'win') findings.push(...parseHand(claim.hand ?? '').findings.map((finding) => ({ ...finding, at: `${at}/hand` })));
+    return refuse(code);
+  }
   if (tile === undefined) return null;
   if (claim.claim === 'win') return judgeWin(claim, at, claimed, tile, ready, findings);
   if (!makesSet(claim.claim, tile, tiles)) return refuse('tiles-do-not-fit', { tile: tileCode(tile) });
   if (claim.claim !== 'chow' || turnAfter(discarder, claim.seat, ready.players) === 1) return null;
   return refuse('not-your-turn', { next: seatAfter(discarder, ready.players) });
+}
+
+/** Why a claim fails whatever its tiles are, or null. */
+function refusedAtOnce(claim: MadeClaim, { event = 'discard', discarder }: ClaimedTile, ready: ReadyRules): RulingCode | null {
+  if (claim.seat === discarder) return 'own-discard';
+  if (!ready.kongs && (claim.claim === 'kong' || event !== 'discard')) return 'kong-not-allowed';
+  if (event !== 'discard' && claim.claim !== 'win') return 'not-robbable';
+  if (event === 'concealed-kong' && !ready.robConcealedKong) return 'not-robbable';
+  return addsToPung(claim) ? 'no-kong-from-discard' : null;
+}
+
+/** Whether a kong is claimed whose pung lies open already. */
+function addsToPung({ claim, exposed }: MadeClaim): boolean {
+  return claim === 'kong' && exposed === true;
 }
 
 function judgeWin(

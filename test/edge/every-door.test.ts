@@ -20,6 +20,7 @@ async function commandLine(command: string, requests: readonly Body[]): Promise<
   let out = '';
   await run([command, '--json'], {
     rulesets,
+    chance: { below: (bound) => bound - 1 },
     version: '0',
     locale: undefined,
     async *input() {

@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['score', 'validate', 'waits', 'rulesets'] as const;
-export type Command = (typeof COMMANDS)[number];
+export const COMMANDS = ['score', 'validate', 'waits', 'table', 'rulesets'] as const;
+/** What `table` is followed by. */
+export const TABLE_COMMANDS = ['seats', 'wall', 'claims', 'next-deal'] as const;
+export type TableCommand = (typeof TABLE_COMMANDS)[number];
+/** Commands that the service is asked about. */
+export type Question = Exclude<(typeof COMMANDS)[number], 'rulesets' | 'table'> | TableCommand;
+export type Command = Question | 'rulesets';
 
 /** What was asked for on the command line. */
 export interface CommandLine {
   readonly command: Command;
-  /** Hands as lines, each perhaps with its seat: `S: 234m …`; `-` is standard input. */
-  readonly hands: readonly string[];
+  /** Hands as lines, each perhaps with its seat: `S: 234m …`; of the table players, dice or claims; `-` is standard input. */
+  readonly texts: readonly string[];
   readonly rules: string;
   /** Options of the rule set as given: `limit=300`. */
   readonly options: readonly string[];
@@ -19,6 +24,14 @@ export interface CommandLine {
   readonly from: string | undefined;
   readonly circumstances: readonly string[];
   readonly visible: string | undefined;
+  readonly dice: string | undefined;
+  readonly winds: string | undefined;
+  /** The tile that is claimed. */
+  readonly claimed: string | undefined;
+  readonly event: string | undefined;
+  readonly deal: string | undefined;
+  /** Who dealt first. */
+  readonly first: string | undefined;
   readonly language: string | undefined;
   readonly json: boolean;
 }
@@ -37,6 +50,12 @@ const OPTIONS = {
   from: { type: 'string', short: 'f' },
   circumstance: { type: 'string', short: 'c', multiple: true },
   visible: { type: 'string' },
+  dice: { type: 'string' },
+  winds: { type: 'string' },
+  tile: { type: 'string' },
+  event: { type: 'string' },
+  deal: { type: 'string' },
+  first: { type: 'string' },
   lang: { type: 'string', short: 'l' },
   json: { type: 'boolean', short: 'j' },
   help: { type: 'boolean', short: 'h' },
@@ -51,13 +70,11 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' |
   const { values, positionals } = parse(args);
   if (values.help === true) return 'help';
   if (values.version === true) return 'version';
-  const [command, ...hands] = positionals;
-  if (command === 'help') return 'help';
-  if (command === undefined) throw new UsageError(`What is to be done? One of: ${COMMANDS.join(', ')}.`);
-  if (!isCommand(command)) throw new UsageError(`There is no command "${command}". One of: ${COMMANDS.join(', ')}.`);
+  if (positionals[0] === 'help') return 'help';
+  const [word, ...others] = positionals;
+  const first = wordOf(word, COMMANDS);
   return {
-    command,
-    hands,
+    ...(first === 'table' ? { command: wordOf(others[0], TABLE_COMMANDS), texts: others.slice(1) } : { command: first, texts: others }),
     rules: values.rules,
     options: values.option ?? [],
     seat: values.seat,
@@ -68,6 +85,12 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' |
     from: values.from,
     circumstances: (values.circumstance ?? []).flatMap((list) => list.split(',')),
     visible: values.visible,
+    dice: values.dice,
+    winds: values.winds,
+    claimed: values.tile,
+    event: values.event,
+    deal: values.deal,
+    first: values.first,
     language: values.lang,
     json: values.json ?? false,
   };
@@ -82,6 +105,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function isCommand(word: string): word is Command {
-  return COMMANDS.some((command) => command === word);
+/** A word that is one of several. */
+function wordOf<T extends string>(word: string | undefined, words: readonly T[]): T {
+  const known = words.find((one) => one === word);
+  if (known !== undefined) return known;
+  throw new UsageError(`${word === undefined ? 'What is to be done?' : `There is no command "${word}".`} One of: ${words.join(', ')}.`);
 }

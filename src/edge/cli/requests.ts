@@ -1,6 +1,7 @@
 import type { Rulesets } from '../../service/rulesets.ts';
-import type { CommandLine } from './command-line.ts';
-import { UsageError } from './command-line.ts';
+import type { Command, CommandLine, TableCommand } from './command-line.ts';
+import { TABLE_COMMANDS, UsageError } from './command-line.ts';
+import { TABLE_REQUESTS } from './table-requests.ts';
 
 /** The body of a request, as the API takes it. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -51,9 +52,16 @@ function readValue(name: string, text: string, ruleset: string | object, ruleset
   }
 }
 
-/** The request about the hands of a command line. */
-export function requestOf(hands: readonly string[], line: CommandLine, frame: Frame): Body {
-  return line.command === 'waits' ? waitsRequest(hands, line, frame) : dealRequest(hands, line, frame);
+/** The request about the texts of a command line: hands, or what there is at the table. */
+export function requestOf(texts: readonly string[], line: CommandLine, frame: Frame): Body {
+  const { command } = line;
+  if (isOfTable(command)) return { ...shared(frame), ...TABLE_REQUESTS[command](texts, line) };
+  return command === 'waits' ? waitsRequest(texts, line, frame) : dealRequest(texts, line, frame);
+}
+
+/** Whether a command asks about the table, and not about hands. */
+export function isOfTable(command: Command): command is TableCommand {
+  return TABLE_COMMANDS.some((known) => known === command);
 }
 
 /** The request of one line of standard input: JSON where it begins with a brace, else a hand. */

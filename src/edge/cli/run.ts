@@ -1,31 +1,24 @@
-import type { Answer } from '../../contract/answer.ts';
-import type { Finding } from '../../contract/finding.ts';
 import { LANGUAGES, chooseWords } from '../../service/languages.ts';
 import type { Words } from '../../service/languages.ts';
-import type { Rulesets } from '../../service/rulesets.ts';
-import { scoreDeal } from '../../service/score-deal.ts';
-import { validateDeal } from '../../service/validate-deal.ts';
-import { findWaits } from '../../service/waits.ts';
+import { ASK } from './ask.ts';
+import type { Asked } from './ask.ts';
 import { UsageError, readCommandLine } from './command-line.ts';
-import type { CommandLine } from './command-line.ts';
+import type { CommandLine, Question } from './command-line.ts';
 import { HELP } from './help.ts';
-import { frameRequests, requestOf, requestOfLine } from './requests.ts';
+import { frameRequests, isOfTable, requestOf, requestOfLine } from './requests.ts';
 import type { Body } from './requests.ts';
 import { writeFindings } from './write-findings.ts';
-import { writeScore } from './write-score.ts';
-import { writeWaits } from './write-waits.ts';
 
 export const WELL = 0;
 export const FOUND = 1;
 export const MISUSED = 2;
 
 /** What the command line has to do with the world around it. */
-export interface Surroundings {
-  readonly rulesets: Rulesets;
+export interface Surroundings extends Asked {
   readonly version: string;
   /** Language of the environment, such as `de_DE.UTF-8`; undefined for none. */
   readonly locale: string | undefined;
-  /** Opens standard input to be read line by line; null when it is a terminal. Not asked where hands were given. */
+  /** Opens standard input to be read line by line; null when it is a terminal. Not asked where texts were given. */
   input(): AsyncIterable<string> | null;
   out(text: string): void;
   err(text: string): void;
@@ -39,7 +32,8 @@ export async function run(args: readonly string[], world: Surroundings): Promise
     if (line === 'help') return say(HELP, world);
     if (line === 'version') return say(`${world.version}\n`, world);
     const words = wordsOf(line.language, world.locale);
-    return line.command === 'rulesets' ? listRulesets(line, words, world) : await answerHands(line, words, world);
+    const { command } = line;
+    return command === 'rulesets' ? listRulesets(line, words, world) : await answerTexts({ ...line, command }, words, world);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     world.err(`mingg: ${error.message}\nmingg --help tells more.\n`);
@@ -68,12 +62,16 @@ function listRulesets(line: CommandLine, words: Words, world: Surroundings): num
   return WELL;
 }
 
-async function answerHands(line: CommandLine, words: Words, world: Surroundings): Promise<number> {
+/** A command line that asks the service something. */
+type Asking = CommandLine & { readonly command: Question };
+
+async function answerTexts(line: Asking, words: Words, world: Surroundings): Promise<number> {
   const frame = frameRequests(line, world.rulesets, (path) => world.readFile(path));
   const answer = (request: Body): boolean => answerOne(request, line, words, world);
-  if (line.hands.length > 0 && !line.hands.includes('-')) return answer(requestOf(line.hands, line, frame)) ? WELL : FOUND;
+  const { command, texts } = line;
+  if (texts.length > 0 && !texts.includes('-')) return answer(requestOf(texts, line, frame)) ? WELL : FOUND;
   const input = world.input();
-  if (input === null) throw new UsageError('There is no hand; give one, or send hands to standard input.');
+  if (input === null) throw new UsageError(isOfTable(command) ? NO_REQUEST : NO_HAND);
   let status = WELL;
   for await (const text of input) {
     const trimmed = text.trim();
@@ -83,6 +81,9 @@ async function answerHands(line: CommandLine, words: Words, world: Surroundings)
   }
   return status;
 }
+
+const NO_HAND = 'There is no hand; give one, or send hands to standard input.';
+const NO_REQUEST = 'There is nothing to ask about; say it, or send requests to standard input.';
 
 /** The request of a line, or null after saying that it is no JSON. */
 function readLine(text: string, read: () => Body, line: CommandLine, world: Surroundings): Body | null {
@@ -98,35 +99,10 @@ function readLine(text: string, read: () => Body, line: CommandLine, world: Surr
 }
 
 /** Answers one request; whether all is well. */
-function answerOne(request: Body, line: CommandLine, words: Words, world: Surroundings): boolean {
-  const { answer, text, findings } = ask(request, line, words, world.rulesets);
+function answerOne(request: Body, line: Asking, words: Words, world: Surroundings): boolean {
+  const { answer, text, findings } = ASK[line.command](request, words, world);
   if (line.json) world.out(`${JSON.stringify(answer.body)}\n`);
   else if (findings.length > 0) world.err(`${writeFindings(findings, request)}\n`);
   else world.out(`${text}\n`);
   return findings.length === 0 && !('problem' in answer);
-}
-
-/** What the service answers, what a reader is shown of it, and what is wrong. */
-interface Reply {
-  readonly answer: Answer<unknown>;
-  readonly text: string;
-  readonly findings: readonly Finding[];
-}
-
-function ask(request: Body, { command }: CommandLine, words: Words, rulesets: Rulesets): Reply {
-  if (command === 'validate') {
-    const answer = validateDeal(rulesets, words, request);
-    if ('problem' in answer) return refused(answer);
-    return { answer, text: answer.body.complete ? 'valid, complete' : 'valid', findings: answer.body.findings };
-  }
-  if (command === 'waits') {
-    const answer = findWaits(rulesets, words, request);
-    return 'problem' in answer ? refused(answer) : { answer, text: writeWaits(answer.body), findings: [] };
-  }
-  const answer = scoreDeal(rulesets, words, request);
-  return 'problem' in answer ? refused(answer) : { answer, text: writeScore(answer.body, words), findings: [] };
-}
-
-function refused(answer: Extract<Answer<unknown>, { readonly problem: true }>): Reply {
-  return { answer, text: answer.body.detail, findings: answer.body.findings };
 }
