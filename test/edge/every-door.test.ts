@@ -15,10 +15,26 @@ const few = deals.filter((_, i) => i % 20 === 0);
 const tables = vectorCases('hua-bao/table.jsonl', 150).map(({ request }) => request);
 const asked = (field: string): readonly Body[] => tables.filter((request) => Object.hasOwn(request, field)).slice(0, 15);
 
+/** Draws of seats: counted, by lot, by three, and impossible ones. */
+const FOUR = ['Ann', 'Bo', 'Chi', 'Dov'];
+const draws: readonly Body[] = ['hua-bao', 'dmjl', 'mcr', 'simple'].flatMap((ruleset) => [
+  { ruleset, players: FOUR, dice: [3, 4], winds: ['S', 'N', 'E', 'W'] },
+  { ruleset, players: FOUR, winds: ['S', 'N', 'E', 'E'] },
+  { ruleset, players: FOUR.slice(1), dice: [3, 7], winds: ['S', 'W', 'E'] },
+  { ruleset: { extends: ruleset, players: 3 }, players: FOUR.slice(1), dice: [6, 6], winds: ['S', 'W', 'E'] },
+]);
+/** Claims after which each goes on differently. */
+const goingOn: readonly Body[] = [
+  { claim: 'kong', exposed: true },
+  { claim: 'kong', with: '555p' },
+  { claim: 'pung', with: '55p' },
+  { claim: 'win', hand: '234m 678s 46p 11z [777z]' },
+].map((claim) => ({ ruleset: 'hua-bao', discarder: 'E', tile: '5p', claims: [{ seat: 'N', ...claim }] }));
+
 /** What the command line answers to requests on its standard input, line by line. */
 async function commandLine(command: string, requests: readonly Body[]): Promise<readonly string[]> {
   let out = '';
-  await run([command, '--json'], {
+  await run([...command.split(' '), '--json'], {
     rulesets,
     chance: { below: (bound) => bound - 1 },
     version: '0',
@@ -44,14 +60,25 @@ const waiting: readonly Body[] = few.flatMap(({ ruleset, options, roundWind, han
   return partial === undefined && score === undefined ? [{ ruleset, ...(options !== undefined && { options }), ...(roundWind !== undefined && { roundWind }), ...hand }] : [];
 });
 
+/** Commands, and where REST is asked the same. */
+const ASKED: readonly (readonly [command: string, requests: readonly Body[], path?: string])[] = [
+  ['score', deals],
+  ['validate', few],
+  ['waits', waiting],
+  ['table seats', draws, 'table/seats'],
+  ['table wall', asked('dice'), 'table/wall'],
+  ['table claims', [...asked('claims'), ...goingOn], 'table/claims'],
+  ['table next-deal', asked('firstDealer'), 'table/next-deal'],
+];
+
 t.test('the command line answers with the very JSON of REST', async (t) => {
   const app = await serviceFor(t);
-  for (const [command, requests] of [['score', deals], ['validate', few], ['waits', waiting]] as const) {
+  for (const [command, requests, path = command] of ASKED) {
     const told = await commandLine(command, requests);
     t.equal(told.length, requests.length, `${command}: ${String(requests.length)} answers`);
     const different: unknown[] = [];
     for (const [i, request] of requests.entries()) {
-      const { body } = await post(app, `/v1/${command}`, request);
+      const { body } = await post(app, `/v1/${path}`, request);
       if (JSON.stringify(body) !== told[i]) different.push(request);
     }
     t.strictSame(different, [], command);
@@ -70,8 +97,9 @@ const USE_CASES: readonly (readonly [url: string, field: string, type: string, s
     ['hua-bao', 'dmjl', 'mcr', 'simple', 'nobody'].flatMap((ruleset) => WINS.map((win) => ({ ruleset, scores: { E: 24, S: 200, W: 6, N: 28 }, win }))),
   ],
   ['/v1/waits', 'waits', 'WaitsInput!', `ready complete distance waits ${WAIT} discards { tile distance waits ${WAIT} }`, waiting],
+  ['/v1/table/seats', 'seats', 'SeatsInput!', 'seats { E S W N } taken { player wind }', draws],
   ['/v1/table/wall', 'wall', 'WallInput!', 'wall stacks stacksPerWall firstTaken { wall stack } looseTiles { wall stack } deal { seat tiles }', asked('dice')],
-  ['/v1/table/claims', 'claims', 'ClaimsInput!', 'awarded { seat claim } rulings { seat claim granted code reason }', asked('claims')],
+  ['/v1/table/claims', 'claims', 'ClaimsInput!', 'awarded { seat claim } next { seat draws } rulings { seat claim granted code reason }', [...asked('claims'), ...goingOn]],
   ['/v1/table/next-deal', 'nextDeal', 'NextDealInput!', 'deal roundWind dealer seats { E S W N } roundEnds matchEnds', asked('firstDealer')],
 ];
 

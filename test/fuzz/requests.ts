@@ -34,6 +34,10 @@ const WAITS: readonly Body[] = [
 const PARTS: readonly Body[] = [
   { ...TRUE_DEAL, sets: [{ ruleset: 'hua-bao', options: { limit: null } }, { ruleset: 'mcr' }, { ruleset: { extends: 'dmjl' } }], ruleset: undefined },
 ];
+const DRAWS: readonly Body[] = [
+  { ruleset: 'hua-bao', players: ['Ann', 'Bo', 'Chi', 'Dov'], dice: [3, 4], winds: ['S', 'N', 'E', 'W'] },
+  { ruleset: 'simple', options: { players: 3 }, players: ['Ann', 'Bo', 'Chi'], winds: ['W', 'E', 'S'] },
+];
 const COUNTED = { ruleset: 'hua-bao', options: { limit: 300 }, scores: { E: 24, S: 200, W: 6, N: 28 }, win: { seat: 'S', by: 'discard', from: 'W' } };
 const OPENING = { title: 'Tuesday', ruleset: 'hua-bao', options: { limit: 300 }, players: FOUR_PLAYERS };
 
@@ -53,6 +57,7 @@ export const REST_SEEDS: readonly (readonly Seed[])[] = [
   PARTS.map((body) => post('/v1/compare', body)),
   [post('/v1/rulesets/check', CLUB_OVERLAY), post('/v1/rulesets/check', { extends: 'mcr', options: { minimum: 6 } })],
   WAITS.map((body) => post('/v1/waits', body)),
+  DRAWS.map((body) => post('/v1/table/seats', body)),
   asked('dice').map((body) => post('/v1/table/wall', body)),
   asked('claims').map((body) => post('/v1/table/claims', body)),
   asked('firstDealer').map((body) => post('/v1/table/next-deal', body)),
@@ -78,8 +83,9 @@ const FIELDS: readonly (readonly [field: string, type: string, selection: string
   ['settle', 'SettleInput!', 'settlement { net { E } } unsettled', [COUNTED]],
   ['compare', 'CompareInput!', `results { ruleset status deal { ${DEAL} } ${PROBLEM} }`, PARTS],
   ['waits', 'WaitsInput!', 'ready distance waits { tile left outcome score } discards { tile }', WAITS],
+  ['seats', 'SeatsInput!', 'seats { E S W N } taken { player wind }', DRAWS],
   ['wall', 'WallInput!', 'wall stacks firstTaken { wall stack }', asked('dice')],
-  ['claims', 'ClaimsInput!', 'awarded { seat claim } rulings { seat claim granted code reason }', asked('claims')],
+  ['claims', 'ClaimsInput!', 'awarded { seat claim } next { seat draws } rulings { seat claim granted code reason }', asked('claims')],
   ['nextDeal', 'NextDealInput!', 'deal roundWind dealer roundEnds matchEnds', asked('firstDealer')],
 ];
 

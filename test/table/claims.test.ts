@@ -207,3 +207,63 @@ t.test('what cannot be read or is impossible is a finding with a pointer into th
   }, 'and so is the tile');
   t.end();
 });
+
+/** Who goes on after claims on 5 circles that East discarded. */
+const nextOf = (claims: readonly MadeClaim[], more: Partial<ClaimedTile> = {}, ruleset = 'hua-bao', options?: Options): unknown =>
+  rule(ruleset, { discarder: 'E', tile: '5p', claims, ...more }, options).next;
+
+t.test('the claimer discards, and those between are skipped; after a kong the replacement is drawn first', (t) => {
+  t.strictSame(nextOf([{ seat: 'S', claim: 'chow', with: '46p' }]), { seat: 'S', draws: false });
+  t.strictSame(nextOf([{ seat: 'N', claim: 'pung', with: '55p' }]), { seat: 'N', draws: false });
+  t.strictSame(nextOf([{ seat: 'W', claim: 'kong', with: '555p' }]), { seat: 'W', draws: true });
+  t.strictSame(nextOf([{ seat: 'S', claim: 'chow', with: '46p' }, { seat: 'W', claim: 'pung', with: '55p' }]), { seat: 'W', draws: false }, 'the higher of two claims');
+  t.end();
+});
+
+t.test('nobody goes on after a win', (t) => {
+  t.equal(nextOf([win('W')]), null);
+  t.equal(nextOf([{ seat: 'S', claim: 'pung', with: '55p' }, win('W')]), null);
+  t.equal(nextOf([win('W')], { event: 'added-to-pung' }), null, 'a kong was robbed');
+  t.end();
+});
+
+t.test('when nobody gets the tile the next in turn draws', (t) => {
+  t.strictSame(nextOf([{ seat: 'W', claim: 'pung', with: '56p' }]), { seat: 'S', draws: true });
+  t.strictSame(nextOf([win('W', ORPHANS)]), { seat: 'S', draws: true });
+  t.strictSame(nextOf([]), { seat: 'S', draws: true }, 'nobody wants it');
+  t.strictSame(nextOf([], { discarder: 'N' }), { seat: 'E', draws: true });
+  t.strictSame(nextOf([], { discarder: 'W' }, 'simple', { players: 3 }), { seat: 'E', draws: true });
+  t.end();
+});
+
+t.test('a kong that nobody robs stands, and its owner draws the replacement', (t) => {
+  for (const event of ['added-to-pung', 'concealed-kong'] as const) {
+    t.strictSame(nextOf([], { event }), { seat: 'E', draws: true }, event);
+    t.strictSame(nextOf([{ seat: 'S', claim: 'pung', with: '55p' }], { event }), { seat: 'E', draws: true }, event);
+    t.strictSame(nextOf([win('W')], { event }, 'simple'), { seat: 'E', draws: false }, 'without kongs it is taken back');
+  }
+  t.end();
+});
+
+t.test('a discard is never added to an exposed pung, whether the tiles of the pung are named or not', (t) => {
+  const added: MadeClaim = { seat: 'N', claim: 'kong', exposed: true };
+  for (const claim of [added, { ...added, with: '555p' }, { ...added, with: '66p' }]) {
+    const { awarded, next, rulings } = rule('hua-bao', { discarder: 'E', tile: '5p', claims: [claim] });
+    t.match({ awarded, next, rulings }, { awarded: null, next: { seat: 'S', draws: true }, rulings: [{ granted: false, code: 'no-kong-from-discard' }] });
+  }
+  t.strictSame(codes('hua-bao', { discarder: 'E', tile: '5p', claims: [{ ...added, exposed: false, with: '555p' }] }), ['granted']);
+  t.match(ruleClaims({ discarder: 'E', tile: '5p', claims: [{ ...added, exposed: false }] }, readyRules('hua-bao')), {
+    findings: [{ code: 'wrong-type', case: 'missing', at: '/claims/0', field: 'with' }],
+  });
+  t.end();
+});
+
+t.test('a hand that cannot be read is told, also where the claim fails whatever it is', (t) => {
+  for (const [claimed, ruleset] of [[{ seat: 'E' }, 'hua-bao'], [{ seat: 'S', event: 'concealed-kong' }, 'hua-bao'], [{ seat: 'S', event: 'added-to-pung' }, 'simple']] as const) {
+    const { seat, ...event } = { event: 'discard' as const, ...claimed };
+    t.match(ruleClaims({ discarder: 'E', tile: '5p', claims: [win(seat, '234m 6x8s')], ...event }, readyRules(ruleset)), {
+      findings: [{ code: 'tile-unreadable', at: '/claims/0/hand', position: 5, length: 2 }],
+    });
+  }
+  t.end();
+});

@@ -156,6 +156,50 @@ t.test('waits tells the tiles, their copies left and their worth', async (t) => 
   t.equal((await mingg(['waits', '22m'])).status, 1);
 });
 
+t.test('table seats draws the seats, from a pile or shuffled', async (t) => {
+  const { status, out, err } = await mingg(['table', 'seats', 'Ann', 'Bo', 'Chi', 'Dov', '--dice', '3,4', '--winds', 'SNEW']);
+  t.strictSame([status, out, err], [0, 'E: Ann\nS: Chi\nW: Bo\nN: Dov\n', '']);
+  // always the last of those that are left: N W S E
+  t.equal((await mingg(['table', 'seats', 'Ann, Bo, Chi, Dov', '-r', 'mcr'])).out, 'E: Dov\nS: Chi\nW: Bo\nN: Ann\n');
+  t.equal((await mingg(['table', 'seats', 'Ann', 'Bo', 'Chi', '-r', 'simple', '-o', 'players=3', '--winds', 'W, E, S'])).out, 'E: Bo\nS: Chi\nW: Ann\n');
+  const wrong = await mingg(['table', 'seats', 'Ann', 'Bo', 'Chi', 'Ann', '--dice', '3 9']);
+  t.equal(wrong.status, 1);
+  t.match(wrong.err, 'seat-repeated (/players/3): Ann sits in two seats.');
+  t.match(wrong.err, 'dice-impossible (/dice/1): No die shows 9.');
+});
+
+t.test('table wall breaks the wall', async (t) => {
+  t.equal((await mingg(['table', 'wall', '3', '4', '2', '6'])).out.split('\n').slice(0, 3).join('\n'), 'wall: W 15/18\nfirstTaken: W 16\nlooseTiles: W 14');
+  t.match((await mingg(['table', 'wall', '3,4,2,6', '-r', 'mcr'])).out, /^wall: W 15\/18\nfirstTaken: W 16\ndeal: E 4, .*, E 1\n$/);
+  t.match((await mingg(['table', 'wall', '-', '-r', 'simple'], '3 4\n{"dice":[6,6]}')).out, /^wall: E 7\/17[^]*\nwall: E 12\/17/);
+});
+
+t.test('table claims rules who gets a tile, and tells who goes on', async (t) => {
+  const both = await mingg(['table', 'claims', 'S: chow 46p', 'N: pung 55p', '--from', 'E', '--tile', '5p']);
+  t.equal(both.status, 0);
+  t.match(both.out, /^S: chow outranked\. A win goes .*\nN: pung granted\. The claim is granted\.\nnext: N discards\n$/);
+  t.match((await mingg(['table', 'claims', 'N: kong exposed', '--from', 'E', '--tile', '5p'])).out, /^N: kong no-kong-from-discard\. .*\nnext: S draws\n$/);
+  t.match((await mingg(['table', 'claims', 'N: kong 555p; S: chow 46p', '-f', 'E', '--tile', '5p'])).out, /\nnext: N draws\n$/);
+  const robbed = await mingg(['table', 'claims', 'S: win 234m 678s 46p 11z [777z]', '-f', 'E', '--tile', '5p', '--event', 'added-to-pung', '--round', 'S']);
+  t.equal(robbed.out, 'S: win granted. The claim is granted.\n', 'nobody goes on after a win');
+  // the last discard is worth 8 fans
+  const last = ['table', 'claims', 'S: win 234m 678s 46p 88s [789m]', '-f', 'E', '--tile', '5p', '-r', 'mcr'];
+  t.match((await mingg(last)).out, 'S: win below-minimum.');
+  t.match((await mingg([...last, '-c', 'last-tile'])).out, 'S: win granted.');
+  const nobody = await mingg(['table', 'claims', 'N: pung 55p', '--tile', '5p']);
+  t.equal(nobody.status, 1);
+  t.match(nobody.err, 'wrong-type (/discarder)');
+});
+
+t.test('table next-deal tells what comes after a deal', async (t) => {
+  const next = ['table', 'next-deal', 'Dov', 'Ann', 'Bo', 'Chi', '--deal', '4', '--first', 'Ann'];
+  t.equal((await mingg([...next, '--winner', 'Bo'])).out, 'roundEnds\ndeal: 5 S\nE: Ann\nS: Bo\nW: Chi\nN: Dov\n');
+  t.equal((await mingg(next)).out, 'deal: 5 E\nE: Dov\nS: Ann\nW: Bo\nN: Chi\n', 'nobody won');
+  t.equal((await mingg([...next, '--winner', 'Bo', '--round', 'N'])).out, 'matchEnds\n');
+  t.equal((await mingg(['table', 'next-deal', 'Ann', 'Bo', 'Chi', '--deal', '1', '-r', 'simple', '-o', 'players=3', '--winner', 'Bo'])).out, 'deal: 2 E\nE: Bo\nS: Chi\nW: Ann\n');
+  t.match((await mingg(['table', 'next-deal', 'Ann', 'Bo', 'Chi', 'Dov'])).err, 'wrong-type (/deal)');
+});
+
 t.test('many hands come from standard input, as lines or as requests, in order', async (t) => {
   const request = { hands: [{ seat: 'W', score: 24 }] };
   const input = ['# a comment', HAND, '', JSON.stringify(request), JSON.stringify({ ...request, ruleset: 'simple' }), '{broken'].join('\n');
@@ -206,6 +250,11 @@ t.test('a wrong call is told on standard error, with status 2', async (t) => {
     [['score', HAND, '--frob'], "Unknown option '--frob'."],
     [['score', HAND, '-o', 'limit'], 'An option is name=value'],
     [['score'], 'There is no hand'],
+    [['table'], 'What is to be done? One of: seats, wall, claims, next-deal.'],
+    [['table', 'chairs'], 'There is no command "chairs". One of: seats,'],
+    [['table', 'seats'], 'There is nothing to ask about'],
+    [['table', 'wall', 'three', '4'], 'Dice are numbers'],
+    [['table', 'claims', 'pung', '--tile', '5p'], 'A claim is "S: chow 46p", not "pung".'],
   ] as const) {
     const { status, out, err } = await mingg(args);
     t.equal(status, 2);

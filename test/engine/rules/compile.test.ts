@@ -30,6 +30,13 @@ t.test('the built-in sets pass through the compiler and survive a JSON round tri
   t.end();
 });
 
+t.test('a rule set of before seats were drawn is one all the same', (t) => {
+  const { seats, ...play } = HUA_BAO['play'] as Record<string, unknown>;
+  t.equal(seats, 'counted-from-oldest');
+  t.strictSame(problemsOf({ ...HUA_BAO, play }), []);
+  t.end();
+});
+
 t.test('a value of the wrong type anywhere in a rule set is reported where it stands', (t) => {
   for (const set of [HUA_BAO, MCR, SIMPLE]) {
     // Every place that no sooner place of the same kind has tried: lists of rules repeat the same fields.
@@ -133,6 +140,7 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['a chicken hand that there is not', MCR, ['counting', 'chickenHand'], 'mcr.chicken', [{ code: 'unknown-rule', at: '/counting/chickenHand' }]],
   ['a settlement that there is not', HUA_BAO, ['settlement'], { scheme: 'everybody' }, [{ code: 'unknown-word', at: '/settlement/scheme' }]],
   ['a negative base', MCR, ['settlement', 'base'], -8, [{ code: 'out-of-range', at: '/settlement/base' }]],
+  ['seats drawn in a way that there is not', HUA_BAO, ['play', 'seats'], 'by-lots', [{ code: 'unknown-word', at: '/play/seats', suggestion: 'by-lot' }]],
   ['a dead wall as long as the wall', HUA_BAO, ['play', 'deadWall'], 137, [{ code: 'out-of-range', at: '/play/deadWall' }]],
   ['a dealer by another option', SIMPLE, ['play', 'dealer'], { option: 'length' }, [{ code: 'option-values', at: '/play/dealer/option' }]],
   ['rounds by another option', SIMPLE, ['play', 'rounds'], { option: 'players' }, [{ code: 'option-values', at: '/play/rounds/option' }]],
