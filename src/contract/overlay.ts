@@ -4,19 +4,26 @@ import { RULE_SET_BOUNDS, SET_ID_PATTERN, WORTH_BOUNDS } from '../engine/rules/b
 import {
   AFTER_PAYS_FOR_ALL,
   CLAIMED_KONGS,
+  CLAIMED_SETS,
   COUNTING_UNITS,
   DEALERS,
+  DISCARDS,
   HALF_LIMITS,
   LOSERS,
+  MUDDLED,
   PENALTY_PAYEES,
   SEAT_DRAWS,
+  STANDARD_TILES,
   WALLS,
 } from '../engine/rules/vocabulary.ts';
 import { about, nullable, wordOf } from './kinds.ts';
-import { ListedChange, Names, NewRule, OptionChoice, RuleChange, RuleId, Sentences, SpecialForm, amountOf, switchOf, textOf } from './overlay-rule.ts';
+import { ListedChange, Names, NewRule, OptionChoice, RuleChange, RuleId, Sentences, SpecialForm, Translations, amountOf, switchOf, textOf } from './overlay-rule.ts';
 
 const strict = { additionalProperties: false };
 const decidedBy = (what: string): TSchema => Type.Optional(nullable(OptionChoice, { description: what }));
+
+/** What a set may be silent about. */
+const silent = (schema: TSchema): TSchema => Type.Optional(nullable(schema, { description: `${String(schema.description)} Null: nothing is said of it.` }));
 
 const Counting = Type.Object(
   {
@@ -68,6 +75,10 @@ const Play = Type.Object(
     dealer: Type.Optional(Type.Union([wordOf(DEALERS, { description: 'Always so.' }), OptionChoice], { description: 'When the deal passes on.' })),
     rounds: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), OptionChoice], { description: 'How many rounds a match has.' })),
     seatsChange: Type.Optional(Type.Boolean({ description: 'Whether players change seats after each round by the competition rules.' })),
+    discards: silent(wordOf(DISCARDS, { description: 'How discards are laid.' })),
+    claimedSets: silent(wordOf(CLAIMED_SETS, { description: 'On which side of a player claimed sets lie.' })),
+    muddled: silent(wordOf(MUDDLED, { description: 'What is done when tiles are muddled.' })),
+    standardTiles: silent(Type.Unsafe({ type: 'integer', enum: [...STANDARD_TILES], description: 'Tiles that the rules in print play with.' })),
   },
   { ...strict, description: 'What is different at the table: wall, dealer, rounds.' },
 );
@@ -77,7 +88,8 @@ const Penalties = Type.Array(
     {
       id: about(RuleId, 'Id of the penalty.'),
       label: NewRule.properties.label,
-      definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it is for, in one sentence.' }),
+      definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it is for, in one sentence; in English.' }),
+      definitions: Type.Optional(Translations),
       source: textOf(RULE_SET_BOUNDS.sentence, { description: 'Where it is printed or agreed.' }),
       amount: Type.Optional(amountOf(0, WORTH_BOUNDS.amount, 'What the offender pays; without it the penalty is a way to pay.')),
       to: Type.Optional(wordOf(PENALTY_PAYEES, { description: 'Who gets it: the opponents in equal shares, each of them the whole, or one of them.' })),
@@ -85,6 +97,16 @@ const Penalties = Type.Array(
     strict,
   ),
   { maxItems: RULE_SET_BOUNDS.penalties, description: 'All penalties, in place of those of the set that is extended.' },
+);
+
+const seconds = (what: string): TSchema => nullable(Type.Integer({ minimum: 1, maximum: WORTH_BOUNDS.seconds }), { description: `Seconds ${what}; null for no limit.` });
+const Times = Type.Object(
+  {
+    firstDiscard: seconds("for East's first discard"),
+    claim: seconds('to claim a discard for a pung or kong'),
+    turn: seconds('to draw, to decide and to discard'),
+  },
+  strict,
 );
 
 /**
@@ -127,6 +149,7 @@ export const Overlay = Type.Object(
     settlement: Type.Optional(Settlement),
     play: Type.Optional(Play),
     penalties: Type.Optional(Penalties),
+    times: Type.Optional(nullable(Times, { description: 'How long a player may take, as a whole; null for no limits.' })),
     players: Type.Optional(amountOf(3, 4, 'How many players there are.')),
     bonusTiles: Type.Optional(switchOf('Whether the eight flowers and seasons are used.')),
     kongs: Type.Optional(Type.Boolean({ description: 'Whether kongs may be declared.' })),

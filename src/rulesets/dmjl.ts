@@ -1,4 +1,4 @@
-import type { RuleSet } from '../engine/rules/rule-set.ts';
+import type { BuiltInSet } from './built-in-set.ts';
 import {
   CLASSICAL_OPTIONS,
   DOUBLINGS_OF_SETS,
@@ -15,12 +15,12 @@ const LIMITS = `${SOURCE}, limit hands`;
 const FOULS = `${SOURCE}, fouls`;
 
 /** Classical mahjong as the German league plays it. */
-export const DMJL: RuleSet = {
+export const DMJL: BuiltInSet = {
   id: 'dmjl',
-  edition: '2026-11',
+  edition: '2026-12',
   label: { en: 'German league, classical' },
   description: {
-    en: 'The classical game with points for the last tile and more doublings than hua-bao; earth counts the full limit.',
+    en: 'The classical game as the German league plays it, with points for the last tile and more doublings than in Hua Bao.',
   },
   source: SOURCE,
   players: 4,
@@ -31,6 +31,7 @@ export const DMJL: RuleSet = {
     ...CLASSICAL_OPTIONS,
     {
       name: 'mahjongBonus',
+      label: { en: 'Points for mahjong' },
       meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.' },
       type: 'integer',
       default: 20,
@@ -39,6 +40,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'specialHands',
+      label: { en: 'Special hands' },
       meaning: { en: 'The special hands that score the limit.' },
       type: 'rules',
       default: [
@@ -60,12 +62,14 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'robConcealedKong',
+      label: { en: 'Robbing a concealed kong' },
       meaning: { en: 'Whether thirteen orphans may rob a concealed kong.' },
       type: 'boolean',
       default: true,
     },
     {
       name: 'falseMahjong',
+      label: { en: 'Penalty for false mahjong' },
       meaning: { en: 'Penalty for declaring mahjong with a hand that is not complete, in all.' },
       type: 'integer',
       default: 300,
@@ -74,6 +78,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongChow',
+      label: { en: 'Penalty for wrong naming, chow' },
       meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a chow.' },
       type: 'integer',
       default: 50,
@@ -82,6 +87,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongPung',
+      label: { en: 'Penalty for wrong naming, pung or kong' },
       meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.' },
       type: 'integer',
       default: 100,

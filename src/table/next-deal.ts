@@ -1,4 +1,5 @@
 import type { Finding } from '../engine/hand/finding.ts';
+import { dealerStays, roundsOf } from '../engine/rules/play.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import { SEATS } from '../engine/vocabulary.ts';
 import type { Seat } from '../engine/vocabulary.ts';
@@ -58,13 +59,13 @@ export function nextDeal(
   const seated = SEATS.slice(0, ready.players).map((seat) => ended.seats[seat]!);
   const round = SEATS.indexOf(ended.roundWind);
   const deal = ended.deal + 1;
-  if (staysOnWinOrDraw(ready) && (ended.winner === null || ended.winner === ended.dealer)) {
+  if (dealerStays(ready.set.play, ready.options) && (ended.winner === null || ended.winner === ended.dealer)) {
     return { next: sit(deal, round, seated) };
   }
   // How often the deal has passed in this round, told by where the first dealer sits now and sat when it began.
   const passed = countPasses(seated.indexOf(ended.firstDealer), seatInRound(0, round, ready), ready.players);
   if (passed < ready.players - 1) return { next: sit(deal, round, rotate(seated, 1)) };
-  if (round + 1 >= roundsOf(ready)) {
+  if (round + 1 >= roundsOf(ready.set.play, ready.options)) {
     const next = { deal: null, roundWind: null, dealer: null, seats: null, roundEnds: true, matchEnds: true };
     return { next };
   }
@@ -105,19 +106,6 @@ function sit(deal: number, round: number, seated: readonly string[]): NextDeal {
 export function seatPlayers(seated: readonly string[]): SeatedPlayers {
   const [east, south, west, north] = seated as readonly [string, string, string, string?];
   return north === undefined ? { E: east, S: south, W: west } : { E: east, S: south, W: west, N: north };
-}
-
-function staysOnWinOrDraw({ set, options }: ReadyRules): boolean {
-  const { dealer } = set.play;
-  return typeof dealer === 'string' ? dealer === 'stays-on-win-or-draw' : options[dealer.option] === 'stays';
-}
-
-const ROUNDS: Readonly<Record<string, number>> = { 'one-round': 1, 'two-rounds': 2, 'three-rounds': 3, 'four-rounds': 4 };
-
-/** How many rounds a match has; an open one has no last. */
-function roundsOf({ set, options }: ReadyRules): number {
-  const { rounds } = set.play;
-  return typeof rounds === 'number' ? rounds : (ROUNDS[String(options[rounds.option])] ?? Infinity);
 }
 
 function judgePlayers(ended: EndedDeal, players: number): Finding[] {

@@ -2,6 +2,7 @@ import type { ExplanationKey, LineKey, Unit } from '../engine/explain/words.ts';
 import type { Circumstance, Claim, RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { EnglishFindings } from './en/findings.ts';
 import type { EnglishLabels } from './en/labels.ts';
+import type { optionLabels } from './en/option-labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
 import type { EnglishReasons } from './en/reasons.ts';
 
@@ -48,6 +49,7 @@ export type CountedWords = { readonly [category in Intl.LDMLPluralRule | 'none']
 /** The things that are counted in sentences. */
 export type Counted = Unit | 'tiles' | 'kongs';
 
+export type OptionLabelTexts = Readonly<Record<keyof typeof optionLabels, string>>;
 export type LabelTexts = Readonly<Record<keyof EnglishLabels, string>>;
 export type ReasonTexts = Readonly<Record<keyof EnglishReasons, string>>;
 export type ProblemTexts = Readonly<Record<keyof EnglishProblems, ProblemWords>>;

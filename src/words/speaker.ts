@@ -2,7 +2,7 @@ import { fillTemplate, parseTemplate } from '../engine/explain/template.ts';
 import type { Template } from '../engine/explain/template.ts';
 import type { ExplanationKey, LineKey, RuleWords, Unit, Words } from '../engine/explain/words.ts';
 import type { Finding } from '../engine/hand/finding.ts';
-import type { Labels, Rule } from '../engine/rules/types.ts';
+import type { Labels, OptionDefinition, Rule } from '../engine/rules/types.ts';
 import type { TileSet } from '../engine/shape/set.ts';
 import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
@@ -10,10 +10,23 @@ import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue
 import { findings as englishFindings } from './en/findings.ts';
 import { labels as englishLabels } from './en/labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
+import { definitionsOf, optionLabelId, optionNames } from './set-texts.ts';
+import type { Defined } from './set-texts.ts';
 import { nameSet, nameTiles } from './tile-names.ts';
 
 /** Values for the places of a sentence. */
 export type Values = { readonly [name: string]: string | number };
+
+/** A text and the language that it is in. */
+export interface Text {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** Built-in labels by what they say in English: what a set has from another keeps its translation under another id. */
+const BY_ENGLISH: ReadonlyMap<string, keyof typeof englishLabels> = new Map(
+  (Object.keys(englishLabels) as (keyof typeof englishLabels)[]).reverse().map((id) => [englishLabels[id], id]),
+);
 
 /** Kind, tile and exposed: what the name of a set tells. */
 const NAMED = 1023;
@@ -44,7 +57,8 @@ export class Speaker implements Words {
 
   /**
    * The best label of a built-in or a club's rule, option or set. A label given in this language goes first; the
-   * catalogue knows the built-in ones, unless a club has given the thing a name of its own.
+   * catalogue knows the built-in ones, by their ids and by their English, unless a club has given the thing a name of
+   * its own.
    */
   label(id: string, labels: Labels): string {
     return this.ownLabel(id, labels) ?? labels.en;
@@ -54,7 +68,24 @@ export class Speaker implements Words {
   ownLabel(id: string, labels: Labels): string | undefined {
     const given = labels[this.language];
     if (given !== undefined) return given;
-    return isKeyOf(englishLabels, id) && englishLabels[id] === labels.en ? this.#catalogue.labels[id] : undefined;
+    const known = isKeyOf(englishLabels, id) && englishLabels[id] === labels.en ? id : BY_ENGLISH.get(labels.en);
+    return known === undefined ? undefined : this.#catalogue.labels[known];
+  }
+
+  /** What an option is called, in a word or two. */
+  option(option: OptionDefinition): string {
+    return this.label(optionLabelId(option), optionNames(option));
+  }
+
+  /** The definition of a rule or a penalty, and the language that it is in. */
+  definition(defined: Defined): Text {
+    return this.text('', definitionsOf(defined));
+  }
+
+  /** The best text, as of `label`, and the language that it is in. */
+  text(id: string, labels: Labels): Text {
+    const own = this.ownLabel(id, labels);
+    return own === undefined ? { text: labels.en, language: 'en' } : { text: own, language: this.language };
   }
 
   rule(rule: Rule): RuleWords {

@@ -114,7 +114,7 @@ t.test('what has the wrong shape anywhere is refused by the schema and by the co
       if (typeof present === 'object' && present !== null && !Array.isArray(present)) spoil(overlay, [...path, 'unheardOf'], 1);
     }
   }
-  for (const field of Object.keys(HOUSE_HAND).filter((name) => name !== 'example')) spoil({ extends: 'hua-bao', add: [HOUSE_HAND] }, ['add', 0, field], undefined);
+  for (const field of Object.keys(HOUSE_HAND).filter((name) => !['definitions', 'example'].includes(name))) spoil({ extends: 'hua-bao', add: [HOUSE_HAND] }, ['add', 0, field], undefined);
   t.ok(refused > 250, `${refused} overlays`);
   t.end();
 });

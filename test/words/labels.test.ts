@@ -10,7 +10,8 @@ function labelled(): readonly (readonly [string, Labels])[] {
   return BUILT_IN.flatMap((set) => [
     [set.id, set.label] as const,
     [`description.${set.id}`, set.description] as const,
-    ...set.options.map(({ name, meaning }) => [`option.${name}`, meaning] as const),
+    [`source.${set.id}`, { en: set.source }] as const,
+    ...set.options.flatMap(({ name, label, meaning }) => [[`label.${name}`, label] as const, [`option.${name}`, meaning] as const]),
     ...[...set.rules, ...set.penalties].map(({ id, label }) => [id, label] as const),
   ]);
 }

@@ -76,7 +76,7 @@ function groupTable({ rules }: CardGroup, { set, options }: ReadyRules): string 
     worthOf(entry, rule),
     ...(switched ? [playedOf(rule, isInForce(rule, options))] : []),
     entry.example === null ? '' : `${drawExample(entry.example)}\n${code(entry.example)}`,
-    entry.definition,
+    entry.definition.text,
     ...(excluding ? [(rule.excludes ?? []).map((exclusion) => excludedOf(exclusion, byId)).join('; ')] : []),
   ]);
   return table(['Rule', 'Worth', ...(switched ? ['Played'] : []), 'Tiles', 'What it takes', ...(excluding ? ['Not counted beside it'] : [])], rows);
@@ -101,7 +101,7 @@ function excludedOf({ rule, scope, unless, form }: Exclusion, rules: ReadonlyMap
 function penaltiesOf(set: RuleSet): readonly string[] {
   const { penalties } = drawCard(bind(set, undefined), ENGLISH);
   if (penalties.entries.length === 0) return [];
-  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ label, terms, definition }) => [`**${label}**`, terms ?? '', definition]))];
+  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ label, terms, definition }) => [`**${label}**`, terms ?? '', definition.text]))];
 }
 
 function optionsOf(set: RuleSet): string {

@@ -28,7 +28,16 @@ export function resolveOptions(
     if (definition === undefined) findings.push(unknownOption(name, set));
     else findings.push(...judgeValue(definition, given[name], set));
   }
-  if (findings.length > 0) return { findings };
+  return findings.length > 0 ? { findings } : { options: putOver(set, given) };
+}
+
+/** All options of a set with the values in force when nothing is agreed: their defaults, and what a profile sets. */
+export function standardOptions(set: RuleSet): Options {
+  return putOver(set, {});
+}
+
+/** The options of a set with those given over their defaults; a profile sets what is not given. */
+function putOver(set: RuleSet, given: GivenOptions): Options {
   const options: Record<string, OptionValue> = {};
   for (const { name, default: standard } of set.options) {
     const value = own(given, name);
@@ -40,7 +49,7 @@ export function resolveOptions(
       if (own(given, name) === undefined) options[name] = value;
     }
   }
-  return { options };
+  return options;
 }
 
 /** A member of an object itself, never of what all objects inherit. */

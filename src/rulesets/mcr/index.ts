@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../engine/rules/rule-set.ts';
+import type { BuiltInSet } from '../built-in-set.ts';
 import { DEAR_FANS } from './dear-fans.ts';
 import { DEAREST_FANS } from './dearest-fans.ts';
 import { MIDDLE_FANS } from './middle-fans.ts';
@@ -8,12 +8,12 @@ import { SMALLEST_FANS } from './smallest-fans.ts';
 import { UNLISTED_FANS } from './unlisted-fans.ts';
 
 /** Mahjong Competition Rules (Chinese Official): 81 fans, and the mixed pair of kongs. */
-export const MCR: RuleSet = {
+export const MCR: BuiltInSet = {
   id: 'mcr',
-  edition: '2026-11',
+  edition: '2026-12',
   label: { en: 'Mahjong Competition Rules (Chinese Official)', zh: '国标麻将' },
   description: {
-    en: 'The international competition rules: 81 fans, at least 8 to win without flowers, only the winner scores.',
+    en: 'The international competition rules: hands are counted in fans, a hand needs a minimum to win, and only the winner scores.',
   },
   source: 'Mahjong Competition Rules (Chinese Official)',
   players: 4,
@@ -39,7 +39,10 @@ export const MCR: RuleSet = {
     dealer: 'always-passes',
     rounds: 4,
     seatsChange: true,
+    discards: 'rows-of-six',
+    claimedSets: 'right',
   },
+  times: { firstDiscard: 20, claim: 3, turn: 10 },
   penalties: [
     {
       id: 'mcr.false-hu',

@@ -1,15 +1,18 @@
 import { fanLabels } from './fan-labels.ts';
+import { optionLabels } from './option-labels.ts';
 
 /**
  * Labels by id, as the rule sets have them in English; a test compares the two. Other languages translate them. Rules and
  * penalties have their own ids, rule sets too; what a rule set says of itself is `description.…`, what an option means
- * `option.…`.
+ * `option.…`, what it is called `label.…`, where a rule set is from `source.…`.
  */
 export const labels = {
+  ...optionLabels,
   limit: 'Limit',
   declared: 'Counted at the table',
   'hua-bao': 'Hua Bao, classical mahjong',
-  'description.hua-bao': 'Points doubled and cut off at a limit; every player counts the hand, and the losers settle with one another too.',
+  'description.hua-bao': 'Points and doublings; every player counts the hand, and the losers settle with one another too.',
+  'source.hua-bao': 'Encyclopaedia article on classical mahjong: the Hua Bao rules',
   'option.limit': 'The most that a hand scores, applied to every player\'s hand.',
   'option.limitHandValue': 'What a limit hand scores when there is no limit.',
   'option.bonusTiles': 'Whether the eight flowers and seasons are used.',
@@ -74,7 +77,8 @@ export const labels = {
   'three-concealed-pungs': 'Three concealed pungs',
   'little-three-dragons': 'Little three dragons',
   dmjl: 'German league, classical',
-  'description.dmjl': 'The classical game with points for the last tile and more doublings than hua-bao; earth counts the full limit.',
+  'description.dmjl': 'The classical game as the German league plays it, with points for the last tile and more doublings than in Hua Bao.',
+  'source.dmjl': 'Classical rules of the German mahjong league (DMJL)',
   'option.falseMahjong': 'Penalty for declaring mahjong with a hand that is not complete, in all.',
   'option.wrongChow': 'Penalty for naming a discard wrongly so that it is claimed for a chow.',
   'option.wrongPung': 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.',
@@ -94,7 +98,8 @@ export const labels = {
   'kong-replacement': 'Kong replacement',
   'original-call': 'Original call',
   mcr: 'Mahjong Competition Rules (Chinese Official)',
-  'description.mcr': 'The international competition rules: 81 fans, at least 8 to win without flowers, only the winner scores.',
+  'description.mcr': 'The international competition rules: hands are counted in fans, a hand needs a minimum to win, and only the winner scores.',
+  'source.mcr': 'Mahjong Competition Rules (Chinese Official)',
   'option.profile': 'Whose reading of the rules: `wmo-2006` is the green book of tournaments, `online` what Chinese platforms count. It sets the five switches below; a switch given as well goes before it.',
   'option.twoConcealedKongs': 'What two concealed kongs are worth.',
   'option.meldedAndConcealedKong': 'What a melded and a concealed kong together are worth; the fan is not among the 81.',
@@ -104,7 +109,8 @@ export const labels = {
   'option.deadWaits': 'Whether a kind of which the player holds all four is a wait, so that another wait is not the only one.',
   'option.falseHu': 'What a player who declares a hand that is no win pays to each opponent.',
   simple: 'Simple, for first games',
-  'description.simple': 'Four sets and a pair win one point; no kongs, no bonus tiles, nothing is paid.',
+  'description.simple': 'Whoever completes four sets and a pair wins; no kongs, no flowers, and nothing is paid.',
+  'source.simple': "Beginners' version of Chinese mahjong",
   'option.players': 'Three or four players; with three the seats are E S W.',
   'option.honourBonus': 'One point more for each pung of dragons or winds.',
   'option.dealer': 'Whether the deal always passes on, or stays when the dealer wins or nobody does.',

@@ -23,7 +23,7 @@ t.test('the rule card of every set tells its rules, what they are worth and how 
   t.match(card, /Concealed kong of simples .* 16 for each/);
   t.match(card, /Blessing of earth .* ½ limit/);
   t.match(card, 'Not played: Thirteen orphans, Buried treasure');
-  t.match(card, 'The last 14 tiles of the wall are never drawn.');
+  t.match(card, 'The last 14 tiles of the wall are never drawn: when only they are left, the deal is drawn and nobody wins.');
   const fans = textOf((await get(app, '/v1/rulesets/mcr/card')).body as string);
   t.match(fans, 'At least 8 without flowers are needed to win.');
   t.match(fans, 'Each of the others pays 8 to the winner');
@@ -34,13 +34,13 @@ t.test('options agreed before the game change the card, and it says what they we
   const app = await serviceFor(t);
   const card = textOf((await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: null, bonusTiles: false, extras: ['all-pungs'], specialHands: [] })}`)).body as string);
   t.match(card, 'There is no limit; a limit hand counts 500.');
-  t.match(card, 'no limit instead of 500');
+  t.match(card, 'Limit: no limit instead of 500');
   t.match(card, '136 tiles.');
-  t.match(card, '1/11 instead of none Rules of which the source is silent');
+  t.match(card, 'Extra rules: 1/11 instead of none');
   t.match(card, /Not played: .*Nine gates/);
   t.notMatch(card, /Not played: .*All pungs/);
   const online = textOf((await get(app, `/v1/rulesets/mcr/card?${options({ profile: 'online' })}`)).body as string);
-  t.match(online, '6 instead of 8 What two concealed kongs are worth.');
+  t.match(online, 'Two concealed kongs: 6 instead of 8');
   const three = textOf((await get(app, `/v1/rulesets/simple/card?${options({ players: 3, dealer: 'passes', length: 'two-rounds' })}`)).body as string);
   t.match(three, 'The deal passes on every time. A match is 2 rounds.');
 });

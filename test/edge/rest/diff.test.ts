@@ -9,7 +9,7 @@ t.test('a club secretary reads what is different in whole sentences', async (t) 
   t.match(body, { before: { id: 'hua-bao' }, after: { id: 'dmjl' }, same: false });
   const told = body.summary as string[];
   for (const sentence of [
-    'Option mahjongBonus: 20 instead of 10. Points of the winner for completing the hand; 10 or 20 are usual.',
+    'Option “Points for mahjong”: 20 instead of 10.',
     '“Blessing of earth”: limit instead of ½ limit.',
     '“Robbing a kong”: 1 doubling instead of 10 points.',
     '“Little four winds” counts for every player.',

@@ -1,0 +1,27 @@
+import type { OptionLabelTexts } from '../catalogue.ts';
+
+export const optionLabels: OptionLabelTexts = {
+  'label.limit': 'Limit',
+  'label.limitHandValue': 'Vrijednost limit ruke',
+  'label.bonusTiles': 'Cvijeće i godišnja doba',
+  'label.foulHands': 'Ruke s pogrešnim brojem pločica',
+  'label.mahjongBonus': 'Bodovi za mahjong',
+  'label.specialHands': 'Posebne ruke',
+  'label.extras': 'Dodatna pravila',
+  'label.robConcealedKong': 'Otimanje skrivenog konga',
+  'label.falseMahjong': 'Kazna za lažni mahjong',
+  'label.wrongChow': 'Kazna za pogrešnu najavu, chow',
+  'label.wrongPung': 'Kazna za pogrešnu najavu, pung ili kong',
+  'label.profile': 'Profil',
+  'label.twoConcealedKongs': 'Dva skrivena konga',
+  'label.meldedAndConcealedKong': 'Otvoreni i skriveni kong',
+  'label.fullyConcealedOnSpecial': 'Potpuno skrivena kod posebnih ruku',
+  'label.tileHogInSevenPairs': 'Četiri iste u sedam parova',
+  'label.knittedWait': 'Čekanja u pletenoj skali',
+  'label.deadWaits': 'Mrtva pločica je čekanje',
+  'label.falseHu': 'Kazna za lažni hu',
+  'label.players': 'Igrači',
+  'label.honourBonus': 'Bodovi za vjetrove i zmajeve',
+  'label.dealer': 'Red dijeljenja',
+  'label.length': 'Dužina igre',
+};

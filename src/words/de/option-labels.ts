@@ -1,0 +1,27 @@
+import type { OptionLabelTexts } from '../catalogue.ts';
+
+export const optionLabels: OptionLabelTexts = {
+  'label.limit': 'Limit',
+  'label.limitHandValue': 'Wert einer Limithand',
+  'label.bonusTiles': 'Blumen und Jahreszeiten',
+  'label.foulHands': 'Hände falscher Größe',
+  'label.mahjongBonus': 'Punkte für das Mahjong',
+  'label.specialHands': 'Sonderhände',
+  'label.extras': 'Zusatzregeln',
+  'label.robConcealedKong': 'Beraubung eines verdeckten Kongs',
+  'label.falseMahjong': 'Strafe für falsches Mahjong',
+  'label.wrongChow': 'Strafe für falsche Ansage, Chow',
+  'label.wrongPung': 'Strafe für falsche Ansage, Pung oder Kong',
+  'label.profile': 'Profil',
+  'label.twoConcealedKongs': 'Zwei verdeckte Kongs',
+  'label.meldedAndConcealedKong': 'Offener und verdeckter Kong',
+  'label.fullyConcealedOnSpecial': 'Ganz verdeckt bei Sonderformen',
+  'label.tileHogInSevenPairs': 'Vier gleiche in sieben Paaren',
+  'label.knittedWait': 'Warten in der verschränkten Straße',
+  'label.deadWaits': 'Tote Steine gelten als erwartet',
+  'label.falseHu': 'Strafe für falsches Hu',
+  'label.players': 'Spieler',
+  'label.honourBonus': 'Punkte für Winde und Drachen',
+  'label.dealer': 'Wechsel des Gebers',
+  'label.length': 'Länge des Spiels',
+};

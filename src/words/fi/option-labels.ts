@@ -1,0 +1,27 @@
+import type { OptionLabelTexts } from '../catalogue.ts';
+
+export const optionLabels: OptionLabelTexts = {
+  'label.limit': 'Raja',
+  'label.limitHandValue': 'Rajakäden arvo',
+  'label.bonusTiles': 'Kukat ja vuodenajat',
+  'label.foulHands': 'Väärän kokoiset kädet',
+  'label.mahjongBonus': 'Pisteet mahjongista',
+  'label.specialHands': 'Erikoiskädet',
+  'label.extras': 'Lisäsäännöt',
+  'label.robConcealedKong': 'Peitetyn kongin ryöstö',
+  'label.falseMahjong': 'Rangaistus väärästä mahjongista',
+  'label.wrongChow': 'Rangaistus väärästä nimestä, chow',
+  'label.wrongPung': 'Rangaistus väärästä nimestä, pung tai kong',
+  'label.profile': 'Profiili',
+  'label.twoConcealedKongs': 'Kaksi peitettyä kongia',
+  'label.meldedAndConcealedKong': 'Avoin ja peitetty kong',
+  'label.fullyConcealedOnSpecial': 'Täysin peitetty erikoiskäsissä',
+  'label.tileHogInSevenPairs': 'Neljä samaa seitsemässä parissa',
+  'label.knittedWait': 'Odotukset neulotussa suorassa',
+  'label.deadWaits': 'Kuollut laatta on odotus',
+  'label.falseHu': 'Rangaistus väärästä husta',
+  'label.players': 'Pelaajat',
+  'label.honourBonus': 'Pisteet tuulista ja lohikäärmeistä',
+  'label.dealer': 'Jakovuoro',
+  'label.length': 'Pelin pituus',
+};

@@ -1,0 +1,27 @@
+import type { OptionLabelTexts } from '../catalogue.ts';
+
+export const optionLabels: OptionLabelTexts = {
+  'label.limit': 'Limit',
+  'label.limitHandValue': 'Hodnota limitnej ruky',
+  'label.bonusTiles': 'Kvety a ročné obdobia',
+  'label.foulHands': 'Ruky s nesprávnym počtom kameňov',
+  'label.mahjongBonus': 'Body za mahjong',
+  'label.specialHands': 'Osobitné ruky',
+  'label.extras': 'Doplnkové pravidlá',
+  'label.robConcealedKong': 'Ulúpenie skrytého kongu',
+  'label.falseMahjong': 'Trest za falošný mahjong',
+  'label.wrongChow': 'Trest za nesprávne ohlásenie, chow',
+  'label.wrongPung': 'Trest za nesprávne ohlásenie, pung alebo kong',
+  'label.profile': 'Profil',
+  'label.twoConcealedKongs': 'Dva skryté kongy',
+  'label.meldedAndConcealedKong': 'Odkrytý a skrytý kong',
+  'label.fullyConcealedOnSpecial': 'Celkom skrytá pri osobitných rukách',
+  'label.tileHogInSevenPairs': 'Štvorica v siedmich pároch',
+  'label.knittedWait': 'Čakania v pletenej postupke',
+  'label.deadWaits': 'Mŕtvy kameň je čakanie',
+  'label.falseHu': 'Trest za falošné hu',
+  'label.players': 'Hráči',
+  'label.honourBonus': 'Body za vetry a draky',
+  'label.dealer': 'Striedanie rozdávania',
+  'label.length': 'Dĺžka hry',
+};
