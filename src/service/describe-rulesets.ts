@@ -127,7 +127,7 @@ function define(defined: Defined, words: Words): Pick<RuleDescription, 'definiti
 }
 
 function worthOf(value: RuleValue): RuleDescription['value'] {
-  const [[unit, amount] = ['points', 0]] = Object.entries(value) as [string, Amount][];
+  const [[unit, amount] = ['points', 0]] = Object.entries<Amount>(value);
   return { unit, ...writeAmount(amount) };
 }
 

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import t from 'tap';
 import { run } from '../../../src/edge/cli/run.ts';
 import { BUILT_IN } from '../../../src/rulesets/index.ts';
+import { SIMPLE_GAME } from '../../../src/rulesets/simple.ts';
+import { describeRuleset } from '../../../src/service/describe-rulesets.ts';
+import { chooseWords } from '../../../src/service/languages.ts';
 import { Rulesets } from '../../../src/service/rulesets.ts';
 
 interface Ended {
@@ -232,6 +235,42 @@ t.test('rulesets lists what there is', async (t) => {
   t.match((await mingg(['rulesets'])).out, /^mcr +Mahjong Competition Rules/m);
   const lines = (await mingg(['rulesets', '--json'])).out.trim().split('\n');
   t.strictSame(lines.map((line) => (JSON.parse(line) as { id: string }).id), ['hua-bao', 'dmjl', 'mcr', 'simple']);
+});
+
+t.test('rulesets tells one set: how it is played, its options by name, what counts', async (t) => {
+  const { status, out, err } = await mingg(['rulesets', 'hua-bao', '-o', 'limit=300', '-o', 'extras=all-pungs']);
+  t.strictSame([status, err], [0, '']);
+  t.match(out, /^hua-bao: Hua Bao, classical mahjong\nPoints and doublings/);
+  t.match(out, /^ {2}limit +Limit: 300 \(instead of 500\)$/m);
+  t.match(out, /^ {2}bonusTiles +Flowers and seasons: yes$/m);
+  t.match(out, /^ {2}Concealed kong of simples: 16 for each$/m);
+  t.match(out, /^ {2}All pungs: 1$/m);
+  t.match(out, /^Not played: Self-drawn, |^Not played: .*Thirteen orphans/m);
+  t.match((await mingg(['rulesets', 'mcr', '--lang', 'de'])).out, /^ {2}Falsches Hu: 10 an jeden anderen$/m);
+  const simple = (await mingg(['rulesets', 'simple', '-o', 'honourBonus=true'])).out;
+  t.notMatch(simple, /Penalties|Not played/);
+  t.match((await mingg(['rulesets', 'dmjl'])).out, /^ {2}Dangerous discard pays for all$/m);
+});
+
+t.test('rulesets --json describes a set as the API does', async (t) => {
+  const { out } = await mingg(['rulesets', 'mcr', '--json', '--lang', 'fi']);
+  const known = rulesets.find('mcr')!;
+  t.strictSame(JSON.parse(out), JSON.parse(JSON.stringify(describeRuleset(known, chooseWords(undefined, 'fi')))));
+});
+
+t.test('rulesets tells an overlay from a file, one without options too', async (t) => {
+  const files = { 'club.json': JSON.stringify({ extends: 'simple', label: { en: 'Our club' } }), 'bare.json': JSON.stringify({ ...SIMPLE_GAME, id: 'bare', options: [], players: 4, play: { ...SIMPLE_GAME.play, dealer: 'always-passes', rounds: 4 }, rules: SIMPLE_GAME.rules.slice(0, 1) }) };
+  t.match((await mingg(['rulesets', 'club.json'], undefined, files)).out, /^simple-overlay: Our club$/m);
+  t.notMatch((await mingg(['rulesets', 'bare.json'], undefined, files)).out, 'Options agreed');
+});
+
+t.test('rulesets says what is wrong with the set or the options asked for', async (t) => {
+  const unknown = await mingg(['rulesets', 'huabao']);
+  t.match(unknown, { status: 1, out: '', err: /^ruleset-unknown .*[^]*hua-bao/ });
+  const wrong = await mingg(['rulesets', 'hua-bao', '-o', 'limit=5', '--json']);
+  t.equal(wrong.status, 1);
+  t.match(JSON.parse(wrong.out), { code: 'request-invalid', findings: [{ code: 'option-out-of-range', at: '/options/limit' }] });
+  t.match(await mingg(['rulesets', 'mcr', 'simple']), { status: 2, err: /one at a time/ });
 });
 
 t.test('help and version', async (t) => {

@@ -65,6 +65,65 @@ t.test('the card speaks every language, and says the same in each', async (t) =>
   }
 });
 
+t.test('the card tells how the table is kept, from the data of the set', async (t) => {
+  const app = await serviceFor(t);
+  const cardOf = async (id: string, query = ''): Promise<string> => textOf((await get(app, `/v1/rulesets/${id}/card?${query}`)).body as string);
+  const classical = await cardOf('hua-bao');
+  t.match(classical, 'The table The standard is 136 tiles; flowers and seasons are added here. A replacement tile is drawn from the dead end of the wall, the two loose tiles first.');
+  t.notMatch(classical, /seconds|rows of six|muddled/);
+  const plain = await cardOf('hua-bao', options({ bonusTiles: false }));
+  t.notMatch(plain, 'The standard is', 'played as the standard is');
+  t.notMatch(await cardOf('dmjl'), 'The standard is', 'there the standard is 144 tiles');
+  const competition = await cardOf('mcr');
+  for (const sentence of [
+    'A replacement tile is drawn from the end of the wall.',
+    'When the wall is empty the deal is drawn and nobody wins.',
+    'Each player lays discards in order, in rows of six.',
+    'Claimed sets lie open on the right of the player.',
+    'East has 20 seconds for the first discard. A pung or kong is claimed within 3 seconds. A turn takes 10 seconds at the most.',
+  ]) t.match(competition, sentence);
+  const simple = await cardOf('simple');
+  t.match(simple, 'The table When the wall is empty the deal is drawn and nobody wins. If tiles are muddled, deal again.');
+  t.notMatch(simple, 'replacement', 'without kongs and flowers nothing is replaced');
+});
+
+t.test('an overlay decides how the table is kept', async (t) => {
+  const play = { deadWall: 16, discards: null, claimedSets: null, standardTiles: 136 };
+  const folder = t.testdir({ 'club.json': JSON.stringify({ extends: 'mcr', play, times: { firstDiscard: null, claim: null, turn: 30 } }) });
+  const app = await serviceFor(t, { RULESETS_DIR: folder });
+  const card = textOf((await get(app, '/v1/rulesets/club/card')).body as string);
+  t.match(card, 'The table The standard is 136 tiles; flowers and seasons are added here.');
+  t.match(card, 'The last 16 tiles of the wall are never drawn: when only they are left, the deal is drawn and nobody wins. A turn takes 30 seconds at the most.');
+  t.notMatch(card, /rows of six|Claimed sets lie|first discard\./);
+  const told = (await get(app, '/v1/rulesets/mcr/diff/club')).body.summary as string[];
+  t.ok(told.includes('The table: No longer: East has 20 seconds for the first discard.'));
+  t.ok(told.includes('The table: A turn takes 30 seconds at the most. Instead of: A turn takes 10 seconds at the most.'));
+  t.notOk(told.some((sentence) => sentence.includes('standard')), 'a remark is no difference');
+});
+
+t.test('a German card of rules that are defined in English says so once and is otherwise German', async (t) => {
+  const app = await serviceFor(t, { RULESETS_DIR: t.testdir({ 'club.json': JSON.stringify({ extends: 'hua-bao', options: { limit: 300 } }) }) });
+  const NOTE = 'Texte, die es nur auf Englisch gibt, stehen hier auf Englisch.';
+  for (const id of [...BUILT_IN.map((set) => set.id), 'club']) {
+    const { body } = await get(app, `/v1/rulesets/${id}/card?lang=de`);
+    t.equal(textOf(body as string).split(NOTE).length, 2, `${id}: once`);
+    const german = (body as string).replaceAll(/<style>.*?<\/style>|<p lang="en">.*?<\/p>/gs, '');
+    t.notMatch(textOf(german), /\b(the|The|of|and|with|without|tiles|winner|points|rules)\b/, id);
+    t.notMatch(textOf((await get(app, `/v1/rulesets/${id}/card`)).body as string), 'English only', 'in English there is nothing to say');
+  }
+});
+
+t.test('the subtitle of a card is true whatever is agreed', async (t) => {
+  const app = await serviceFor(t);
+  for (const { id } of BUILT_IN) {
+    for (const lang of Object.keys(CARD_LANGUAGES)) {
+      const { description } = (await get(app, `/v1/rulesets/${id}?lang=${lang}`)).body;
+      t.notMatch(description, /\d|limit|raja|punkt\.|point\b/i, `${id} ${lang}: nothing that an option decides`);
+    }
+  }
+  t.match(textOf((await get(app, `/v1/rulesets/hua-bao/card?lang=de&${options({ limit: null })}`)).body as string), 'Hua Bao, klassisches Mahjong Punkte und Verdopplungen; jeder zählt seine Hand');
+});
+
 t.test('what a rule set holds cannot become a part of the page', async (t) => {
   const change = { mahjong: { label: { en: '<b>"&' }, definition: "<img src=x onerror='x'>" } };
   const folder = t.testdir({ 'club.json': JSON.stringify({ extends: 'hua-bao', label: { en: '<script>alert(1)</script>' }, change }) });
