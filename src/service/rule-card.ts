@@ -59,6 +59,7 @@ export interface CardRule {
 }
 
 interface CardPenalty {
+  readonly id: string;
   readonly label: string;
   /** How much to whom; null for a penalty that is a way to pay. */
   readonly terms: string | null;
@@ -174,6 +175,7 @@ export function sayOption(value: OptionValue | undefined, { name }: OptionDefini
 /** The penalties of a set under its options. */
 export function cardPenalties({ set, options }: ReadyRules, words: Words, say: SayOnCard): readonly CardPenalty[] {
   return set.penalties.map(({ id, label, amount, to, ...defined }) => ({
+    id,
     label: words.label(id, label),
     terms: amount === undefined || to === undefined ? null : say(`penalty.${to}`, { amount: resolveAmount(amount, options) }),
     definition: words.definition(defined),

@@ -101,11 +101,11 @@ function excludedOf({ rule, scope, unless, form }: Exclusion, rules: ReadonlyMap
 function penaltiesOf(set: RuleSet): readonly string[] {
   const { penalties } = drawCard(bind(set, undefined), ENGLISH);
   if (penalties.entries.length === 0) return [];
-  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ label, terms, definition }) => [`**${label}**`, terms ?? '', definition.text]))];
+  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ id, label, terms, definition }) => [`**${label}**\n${code(id)}`, terms ?? '', definition.text]))];
 }
 
 function optionsOf(set: RuleSet): string {
-  const rows = set.options.map((option) => [code(option.name), defaultOf(option), rangeOf(option, set), meaningOf(option)]);
+  const rows = set.options.map((option) => [`**${ENGLISH.option(option)}**\n${code(option.name)}`, defaultOf(option), rangeOf(option, set), meaningOf(option)]);
   return rows.length === 0 ? 'None.' : table(['Option', 'Default', 'Values', 'Meaning'], rows);
 }
 
