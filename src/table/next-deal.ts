@@ -25,6 +25,15 @@ export interface EndedDeal {
   readonly winner: string | null;
 }
 
+/** What comes next as long as the match goes on. */
+export interface DealToCome {
+  readonly deal: number;
+  readonly roundWind: Seat;
+  readonly dealer: string;
+  readonly seats: SeatedPlayers;
+  readonly roundEnds: boolean;
+}
+
 /** What comes next; when the match has ended all but the two flags is null. */
 export interface NextDeal {
   readonly deal: number | null;
@@ -54,6 +63,22 @@ export function nextDeal(
   ended: EndedDeal,
   ready: ReadyRules,
 ): { readonly next: NextDeal } | { readonly findings: readonly Finding[] } {
+  const turned = turnDeal(ended, ready);
+  if ('findings' in turned) return turned;
+  const last = turned.next.roundEnds && SEATS.indexOf(ended.roundWind) + 1 >= roundsOf(ready.set.play, ready.options);
+  return { next: last ? MATCH_ENDED : { ...turned.next, matchEnds: false } };
+}
+
+const MATCH_ENDED: NextDeal = { deal: null, roundWind: null, dealer: null, seats: null, roundEnds: true, matchEnds: true };
+
+/**
+ * The same where the match goes on, however many rounds were played: after the North round comes an East round.
+ * @returns findings when the players do not fit together
+ */
+export function turnDeal(
+  ended: EndedDeal,
+  ready: ReadyRules,
+): { readonly next: DealToCome } | { readonly findings: readonly Finding[] } {
   const findings = judgePlayers(ended, ready.players);
   if (findings.length > 0) return { findings };
   const seated = SEATS.slice(0, ready.players).map((seat) => ended.seats[seat]!);
@@ -65,10 +90,6 @@ export function nextDeal(
   // How often the deal has passed in this round, told by where the first dealer sits now and sat when it began.
   const passed = countPasses(seated.indexOf(ended.firstDealer), seatInRound(0, round, ready), ready.players);
   if (passed < ready.players - 1) return { next: sit(deal, round, rotate(seated, 1)) };
-  if (round + 1 >= roundsOf(ready.set.play, ready.options)) {
-    const next = { deal: null, roundWind: null, dealer: null, seats: null, roundEnds: true, matchEnds: true };
-    return { next };
-  }
   // Everybody has been East once: when the deal passes they sit as the round began.
   const begun = rotate(seated, 1);
   return { next: { ...sit(deal, (round + 1) % 4, changeSeats(begun, round, ready)), roundEnds: true } };
@@ -97,9 +118,9 @@ function changeSeats(begun: readonly string[], round: number, ready: ReadyRules)
   return changed;
 }
 
-function sit(deal: number, round: number, seated: readonly string[]): NextDeal {
+function sit(deal: number, round: number, seated: readonly string[]): DealToCome {
   const seats = seatPlayers(seated);
-  return { deal, roundWind: SEATS[round]!, dealer: seats.E, seats, roundEnds: false, matchEnds: false };
+  return { deal, roundWind: SEATS[round]!, dealer: seats.E, seats, roundEnds: false };
 }
 
 /** Three or four players in the order of their seats, E S W (N). */

@@ -66,7 +66,7 @@ async function actOn(unit: GameUnit, act: Act): Promise<Outcome> {
   if (ifMatch !== undefined && !ifMatch.includes(head.seq)) {
     return { append: null, result: gameProblem('edit-conflict', words, viewState(write.game, head)) };
   }
-  const before = await load(unit, operation.reach(write.body, write.number));
+  const before = await load(unit, operation.reach(write.body, write.number, head));
   const wanted = operation.want(write.body, write.number, before, ready);
   const decision = settle(wanted, before, ready, act);
   if ('status' in decision) return { append: null, result: decision };

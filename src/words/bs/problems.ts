@@ -16,6 +16,8 @@ export const problems: ProblemTexts = {
   'role-forbidden': { title: 'Ovaj ključ to ne dozvoljava', detail: 'Ključ pripada igri, ali za ovo treba drugi.' },
   'game-finished': { title: 'Igra je završena', detail: 'Završena igra ne prima dijeljenja ni ispravke. Vlasnik je može ponovo otvoriti.' },
   'game-running': { title: 'Igra nije završena', detail: 'Ponovo se može otvoriti samo završena igra.' },
+  'match-over': { title: 'Meč je odigran', detail: 'Posljednje dijeljenje je odigrano. Ako želite igrati dalje, produžite meč za jednu do četiri runde ili završite igru.' },
+  'match-running': { title: 'Meč nije odigran', detail: 'Produžiti se može samo odigran meč.' },
   'deal-void': { title: 'Dijeljenje je već poništeno', detail: 'Da bi se opet računalo, zamijenite ga onim što je odigrano.' },
   'penalty-cancelled': { title: 'Kazna je već povučena', detail: 'Više se ne računa.' },
   'deal-unsettled': { title: 'Dijeljenje se ne može obračunati', detail: 'Ne zna se ko šta plaća.' },

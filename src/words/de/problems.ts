@@ -16,6 +16,8 @@ export const problems: ProblemTexts = {
   'role-forbidden': { title: 'Dieser Schlüssel erlaubt das nicht', detail: 'Der Schlüssel gehört zur Partie, aber hierfür braucht es einen anderen.' },
   'game-finished': { title: 'Die Partie ist beendet', detail: 'Eine beendete Partie nimmt weder Spiele noch Berichtigungen an. Wer sie eröffnet hat, kann sie wieder öffnen.' },
   'game-running': { title: 'Die Partie ist nicht beendet', detail: 'Nur eine beendete Partie kann wieder geöffnet werden.' },
+  'match-over': { title: 'Die Partie ist durchgespielt', detail: 'Das letzte Spiel der letzten Runde ist gespielt. Wer weiterspielen will, verlängert die Partie um eine bis vier Runden; sonst wird sie beendet.' },
+  'match-running': { title: 'Die Partie ist noch nicht durchgespielt', detail: 'Nur eine durchgespielte Partie kann verlängert werden.' },
   'deal-void': { title: 'Das Spiel ist schon gestrichen', detail: 'Damit es wieder zählt, durch das ersetzen, was gespielt wurde.' },
   'penalty-cancelled': { title: 'Die Strafe ist schon zurückgenommen', detail: 'Sie zählt nicht mehr.' },
   'deal-unsettled': { title: 'Das Spiel lässt sich nicht abrechnen', detail: 'Es steht nicht fest, wer wem wie viel zahlt.' },

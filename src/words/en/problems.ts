@@ -15,6 +15,8 @@ export const problems = {
   'role-forbidden': { title: 'This key does not allow it', detail: 'The key belongs to the game, but another one is needed for this.' },
   'game-finished': { title: 'The game is finished', detail: 'A finished game takes neither deals nor corrections. Its owner can reopen it.' },
   'game-running': { title: 'The game is not finished', detail: 'Only a finished game can be reopened.' },
+  'match-over': { title: 'The match is over', detail: 'Its last deal was played. To play on, extend the match by one to four rounds; or finish the game.' },
+  'match-running': { title: 'The match is not over', detail: 'Only a match that is over can be extended.' },
   'deal-void': { title: 'The deal is void already', detail: 'Replace it by what was played to let it count again.' },
   'penalty-cancelled': { title: 'The penalty was cancelled before', detail: 'It counts no longer.' },
   'deal-unsettled': { title: 'The deal cannot be settled', detail: 'It cannot be told who pays what.' },

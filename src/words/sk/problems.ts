@@ -16,6 +16,8 @@ export const problems: ProblemTexts = {
   'role-forbidden': { title: 'Tento kľúč to nedovoľuje', detail: 'Kľúč patrí k hre, ale na toto treba iný.' },
   'game-finished': { title: 'Hra je skončená', detail: 'Skončená hra neprijíma rozdania ani opravy. Jej vlastník ju môže znova otvoriť.' },
   'game-running': { title: 'Hra nie je skončená', detail: 'Znova otvoriť sa dá len skončená hra.' },
+  'match-over': { title: 'Zápas je dohraný', detail: 'Jeho posledné rozdanie sa odohralo. Ak chcete hrať ďalej, predĺžte zápas o jedno až štyri kolá, alebo hru skončite.' },
+  'match-running': { title: 'Zápas nie je dohraný', detail: 'Predĺžiť sa dá len dohraný zápas.' },
   'deal-void': { title: 'Rozdanie je už zrušené', detail: 'Aby sa znova počítalo, nahraďte ho tým, čo sa hralo.' },
   'penalty-cancelled': { title: 'Trest je už odvolaný', detail: 'Už sa nepočíta.' },
   'deal-unsettled': { title: 'Rozdanie sa nedá vyúčtovať', detail: 'Nevie sa, kto čo platí.' },
