@@ -41,6 +41,9 @@ const Counting = Type.Object(
     chickenHand: Type.Optional(nullable(RuleId, { description: 'Fans: the rule that counts when nothing else does; null for none.' })),
     deadWaits: Type.Optional(switchOf('Fans: whether a kind of which the player holds all four counts as a wait.')),
     knittedWaits: Type.Optional(switchOf('Fans: whether wait fans count for a tile that is of the knitted straight too.')),
+    knittedSingleWaits: Type.Optional(switchOf('Fans: whether of them the single wait counts for such a tile.')),
+    knittedChowWaits: Type.Optional(switchOf('Fans: whether edge and closed wait count beside a knitted straight for a tile that is not of it.')),
+    hogsOfHonours: Type.Optional(switchOf('Fans: whether four honours alike that are no kong are a tile hog.')),
   },
   { ...strict, description: 'What is different in how rules become a score.' },
 );
@@ -72,6 +75,7 @@ const Play = Type.Object(
     wall: Type.Optional(wordOf(WALLS, { description: 'How the wall is broken: one throw in the dealer\'s wall; two throws, with loose tiles laid on it; two throws.' })),
     deadWall: Type.Optional(Type.Integer({ minimum: 0, maximum: 136, description: 'Tiles at the end of the wall that are never drawn.' })),
     robConcealedKong: Type.Optional(switchOf('Whether thirteen orphans may rob a concealed kong.')),
+    robLastTile: Type.Optional(switchOf('Whether a kong can be robbed that is made with the last tile of the wall.')),
     dealer: Type.Optional(Type.Union([wordOf(DEALERS, { description: 'Always so.' }), OptionChoice], { description: 'When the deal passes on.' })),
     rounds: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), OptionChoice], { description: 'How many rounds a match has.' })),
     seatsChange: Type.Optional(Type.Boolean({ description: 'Whether players change seats after each round by the competition rules.' })),

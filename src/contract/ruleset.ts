@@ -90,6 +90,7 @@ export const OptionDescription = Type.Object(
     meaning: Type.String({ description: 'What it means, one sentence.' }),
     meanings: texts('The meaning'),
     lang: langOf('meaning'),
+    source: nullable(Type.String(), { description: 'Where what it decides is printed or agreed; null where the set does not say.' }),
     onlyWith: Type.Optional(
       Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, description: 'Options under which alone it has a meaning, with their values.' }),
     ),

@@ -76,6 +76,7 @@ export function describeOption(option: OptionDefinition, set: RuleSet, words: Wo
     meaning: means.text,
     meanings: labelsOf(`option.${name}`, option.meaning),
     lang: means.language,
+    source: option.source ?? null,
     ...('onlyWith' in option ? { onlyWith: option.onlyWith } : {}),
   };
 }

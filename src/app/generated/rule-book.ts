@@ -130,13 +130,14 @@ function rangeOf(option: OptionDefinition, set: RuleSet): string {
 function meaningOf(option: OptionDefinition): string {
   const only = 'onlyWith' in option ? Object.entries(option.onlyWith).map(([name, value]) => `${code(name)} is ${code(String(value))}`) : [];
   const sets = 'sets' in option ? Object.entries(option.sets).map(([value, settings]) => `${code(value)}: ${Object.entries(settings).map(([name, given]) => `${code(name)} ${String(given)}`).join(', ')}`) : [];
-  return [option.meaning.en, ...(only.length === 0 ? [] : [`Means something only while ${only.join(' and ')}.`]), ...sets].join('\n');
+  const source = option.source === undefined ? [] : [`(${option.source})`];
+  return [option.meaning.en, ...source, ...(only.length === 0 ? [] : [`Means something only while ${only.join(' and ')}.`]), ...sets].join('\n');
 }
 
 function sourcesOf({ source, rules }: RuleSet): string {
   const places = new Map<string, number>();
   for (const rule of rules) {
-    const place = rule.source.replace(/, fan \d+$/, '');
+    const place = rule.source.replace(/ no\. \d+$/, '');
     places.set(place, (places.get(place) ?? 0) + 1);
   }
   return [...places].map(([place, count]) => `- ${place}${place === source && places.size === 1 ? '' : ` (${count} ${count === 1 ? 'rule' : 'rules'})`}`).join('\n');

@@ -137,7 +137,7 @@ function checkSettlement(value: unknown, at: string, check: ShapeCheck): void {
 
 /** What the play of a set may be silent about: absent, or null in an overlay on a set that is not. */
 const PLAY_MANNERS = ['discards', 'claimedSets', 'muddled', 'standardTiles'];
-const PLAY_FIELDS = ['seats?', 'wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange', ...PLAY_MANNERS.map((field) => `${field}?`)];
+const PLAY_FIELDS = ['seats?', 'wall', 'deadWall', 'robConcealedKong', 'robLastTile?', 'dealer', 'rounds', 'seatsChange', ...PLAY_MANNERS.map((field) => `${field}?`)];
 /** Fields of the play that hold a word, with the words there are. */
 const PLAY_WORDS: Readonly<Record<string, readonly string[]>> = { seats: SEAT_DRAWS, wall: WALLS, discards: DISCARDS, claimedSets: CLAIMED_SETS, muddled: MUDDLED };
 
@@ -149,7 +149,7 @@ function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetName
     const words = Object.hasOwn(PLAY_WORDS, field) ? PLAY_WORDS[field] : undefined;
     if (words !== undefined) check.word(part, here, words);
     else if (field === 'deadWall') check.integer(part, here, 0, 136);
-    else if (field === 'robConcealedKong') names.switch(part, here, check);
+    else if (field === 'robConcealedKong' || field === 'robLastTile') names.switch(part, here, check);
     else if (field === 'seatsChange') check.boolean(part, here);
     else if (field === 'standardTiles') checkTiles(part, here, check);
     else if (field === 'dealer') {

@@ -83,6 +83,12 @@ export type Counting =
       readonly deadWaits: Switch;
       /** Whether the wait fans count for a tile that is of the knitted straight too. */
       readonly knittedWaits: Switch;
+      /** Whether of them the single wait counts for such a tile; absent: no. */
+      readonly knittedSingleWaits?: Switch;
+      /** Whether edge and closed wait count beside a knitted straight for a tile that is not of it; absent: yes. */
+      readonly knittedChowWaits?: Switch;
+      /** Whether four honours alike that are no kong are a tile hog; absent: yes. */
+      readonly hogsOfHonours?: Switch;
     };
 
 export type SettlementScheme =
@@ -107,6 +113,8 @@ export interface Play {
   readonly deadWall: number;
   /** Whether concealed kongs can be robbed by thirteen orphans. */
   readonly robConcealedKong: Switch;
+  /** Whether a kong can be robbed that is made with the last tile of the wall; absent: no. */
+  readonly robLastTile?: Switch;
   /** When the deal passes on. */
   readonly dealer: (typeof DEALERS)[number] | { readonly option: string };
   /** Rounds of a match: a number, or an enum option (`open`, `two-rounds`, `four-rounds`). */

@@ -80,6 +80,8 @@ export type OptionDefinition = {
   readonly label?: Labels;
   /** What it means, one sentence. */
   readonly meaning: Labels;
+  /** Where what it decides is printed or agreed. */
+  readonly source?: string;
 } & (
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'integer'; readonly default: number | null; readonly min: number; readonly max: number; readonly nullable?: boolean; readonly onlyWith?: { readonly [option: string]: unknown } }

@@ -15,7 +15,7 @@ export const MCR: BuiltInSet = {
   description: {
     en: 'The international competition rules: hands are counted in fans, a hand needs a minimum to win, and only the winner scores.',
   },
-  source: 'Mahjong Competition Rules (Chinese Official)',
+  source: 'Mahjong Competition Rules (Chinese Official), book of July 2006',
   players: 4,
   bonusTiles: true,
   kongs: true,
@@ -29,6 +29,9 @@ export const MCR: BuiltInSet = {
     chickenHand: 'mcr.chicken-hand',
     deadWaits: { option: 'deadWaits' },
     knittedWaits: { option: 'knittedWait' },
+    knittedSingleWaits: { option: 'knittedSingleWait' },
+    knittedChowWaits: { option: 'knittedChowWait' },
+    hogsOfHonours: { option: 'tileHogOfHonors' },
   },
   settlement: { scheme: 'base-and-discarder', base: 8 },
   play: {
@@ -36,6 +39,7 @@ export const MCR: BuiltInSet = {
     wall: 'two-throws',
     deadWall: 0,
     robConcealedKong: false,
+    robLastTile: { option: 'lastTileRobbed' },
     dealer: 'always-passes',
     rounds: 4,
     seatsChange: true,
@@ -49,7 +53,7 @@ export const MCR: BuiltInSet = {
       label: { en: 'False hu', zh: '错和' },
       definition:
         'A player who declares a hand that is not complete or is under the minimum pays each opponent; play goes on without further claims by the offender.',
-      source: 'Mahjong Competition Rules (Chinese Official), penalties',
+      source: '2006 book, 3.11',
       amount: { option: 'falseHu' },
       to: 'each-opponent',
     },

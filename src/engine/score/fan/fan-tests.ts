@@ -65,7 +65,9 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
   const reductions = fans.map(({ excludes }) =>
     excludes.flatMap(({ rule, scope }) => {
       const place = places.get(rule);
-      return scope === 'hand' || place === undefined ? [] : [{ place, one: scope === 'one' }];
+      // Of what does not count at all no sets need be taken away.
+      const whole = excludes.some((other) => other.rule === rule && other.scope === 'hand' && other.form === undefined);
+      return scope === 'hand' || place === undefined || whole ? [] : [{ place, one: scope === 'one' }];
     }),
   );
   for (const [place, fan] of fans.entries()) {
