@@ -23,7 +23,8 @@ const FAN_OVERLAY = {
   id: 'club-mcr',
   options: { profile: 'online', deadWaits: false, falseHu: 20 },
   drop: ['mcr.chicken-hand'],
-  counting: { minimum: 6, deadWaits: true, flowers: null },
+  counting: { minimum: 6, deadWaits: true, knittedSingleWaits: { option: 'knittedWait' }, knittedChowWaits: false, hogsOfHonours: true, flowers: null },
+  play: { robLastTile: true },
   settlement: { scheme: 'base-and-discarder', base: 4 },
   change: [{ id: 'mcr.all-pungs', value: { fan: 8 } }, { id: 'mcr.two-concealed-kongs', value: { fan: { option: 'twoConcealedKongs' } } }],
   add: [
