@@ -175,7 +175,7 @@ t.test('a set that is silent about waits beside a knitted straight, tile hogs of
   const bound = bindRules(compiled.set, 'older', { lastTileRobbed: true });
   if ('findings' in bound) throw new Error(JSON.stringify(bound.findings));
   const judge = (hand: string, win: Partial<WinInput>): ReturnType<typeof judgeDeal> =>
-    judgeDeal({ hands: [{ seat: 'S', hand }], win: { seat: 'S', by: 'discard', from: 'W', ...win } as WinInput }, bound.ready);
+    judgeDeal({ hands: [{ seat: 'S', hand }], win: { seat: 'S', by: 'discard', from: 'W', ...win } }, bound.ready);
   const fans = (hand: string, tile: string): Fans => fansOf(judge(hand, { tile }).sheet!.hands[0]!);
   t.notMatch(fans('3369m 147p 258s [678p]', '3m'), { 'single-wait': 1 });
   t.match(fans('147m 258p 369s 89p EE', '7p'), { 'edge-wait': 1 });

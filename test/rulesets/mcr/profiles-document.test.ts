@@ -44,8 +44,8 @@ t.test('the document of the profiles gives a hand of each switch that both set a
   for (const [hand, tile, name, asSet, otherwise] of hands) {
     for (const profile of PROFILES) {
       const total = (given: Readonly<Record<string, unknown>>): string => String(scoreFans(code(hand), { tile: code(tile), options: { profile, ...given } }).hand.fan);
-      t.equal(total({}), asSet, hand);
-      t.equal(total({ [code(name)]: options[code(name)] !== true }), otherwise, hand);
+      t.equal(total({}), asSet, `${hand ?? ''} under ${profile}`);
+      t.equal(total({ [code(name)]: options[code(name)] !== true }), otherwise, `${hand ?? ''} under ${profile}, otherwise`);
     }
   }
   t.end();
