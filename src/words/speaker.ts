@@ -1,12 +1,15 @@
-import { fillTemplate, parseTemplate } from '../engine/explain/template.ts';
+import { capital, fillTemplate, parseTemplate } from '../engine/explain/template.ts';
 import type { Template } from '../engine/explain/template.ts';
+import { NAMES_PROOF, NAMES_TILE } from '../engine/explain/words.ts';
 import type { ExplanationKey, LineKey, RuleWords, Unit, Words } from '../engine/explain/words.ts';
 import type { Finding } from '../engine/hand/finding.ts';
-import type { Labels, OptionDefinition, Rule } from '../engine/rules/types.ts';
+import { PREDICATE_SENTENCES, sentenceName } from '../engine/predicates/sentences.ts';
+import type { Condition, Labels, OptionDefinition, Rule } from '../engine/rules/types.ts';
 import type { TileSet } from '../engine/shape/set.ts';
 import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
+import { composeReason } from './compose-reason.ts';
 import { findings as englishFindings } from './en/findings.ts';
 import { labels as englishLabels } from './en/labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
@@ -30,6 +33,10 @@ const BY_ENGLISH: ReadonlyMap<string, keyof typeof englishLabels> = new Map(
 
 /** Kind, tile and exposed: what the name of a set tells. */
 const NAMED = 1023;
+
+/** All that there may be to name in the sentence of a rule, and everything together. */
+const ALL_NAMEABLE = NAMES_PROOF | NAMES_TILE;
+const NAMEABLE = [0, NAMES_PROOF, NAMES_TILE, ALL_NAMEABLE] as const;
 
 /**
  * The words of one language over its catalogue. Everything that answers ask for often (names of tiles and sets,
@@ -91,13 +98,34 @@ export class Speaker implements Words {
   rule(rule: Rule): RuleWords {
     let words = this.#rules.get(rule);
     if (words === undefined) {
-      const { reasons } = this.#catalogue;
-      const because = isKeyOf(reasons, rule.id) ? this.#template(reasons[rule.id]) : null;
-      words = { label: this.label(rule.id, rule.label), because, said: new Map() };
+      const { id, label, when } = rule;
+      const reasons = NAMEABLE.map((nameable) => this.#reason(when, nameable));
+      const places = reasons[ALL_NAMEABLE]?.names ?? [];
+      const names = (places.includes('proof') ? NAMES_PROOF : 0) | (places.includes('tile') ? NAMES_TILE : 0);
+      words = { label: this.label(id, label), own: this.#isOwn(id, label), reasons, names, said: new Map() };
       this.#rules.set(rule, words);
     }
     return words;
   }
+
+  /** Whether a rule has another name than the built-in ones, in English or in this language. */
+  #isOwn(id: string, labels: Labels): boolean {
+    if (!isKeyOf(englishLabels, id) || englishLabels[id] !== labels.en) return true;
+    return (labels[this.language] ?? this.#catalogue.labels[id]) !== this.#catalogue.labels[id];
+  }
+
+  /** Conditions of clubs are put together in no end of ways, so their sentences are kept with their rules alone. */
+  #reason(when: Condition, nameable: number): Template | null {
+    const sentence = composeReason(when, this.#sentenceOf, this.#catalogue.connectives, nameable);
+    return sentence === null ? null : parseTemplate(sentence);
+  }
+
+  readonly #sentenceOf = (predicate: string): string | undefined => {
+    const { reasons } = this.#catalogue;
+    const name = sentenceName(predicate);
+    if (name === undefined) return undefined;
+    return isKeyOf(reasons, name) ? reasons[name] : PREDICATE_SENTENCES[name];
+  };
 
   sentence(key: ExplanationKey, values: Values = {}): string {
     return fillTemplate(this.#template(this.#catalogue.explanations[key]), values);
@@ -212,10 +240,6 @@ export class Speaker implements Words {
 /** A detail that is a number; whatever else a request held is none. */
 function numberOf(detail: unknown): number {
   return typeof detail === 'number' ? detail : NaN;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isKeyOf<T extends object>(object: T, key: string): key is Extract<keyof T, string> {

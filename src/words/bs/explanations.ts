@@ -1,13 +1,18 @@
 import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
 import type { RulingCode } from '../../engine/vocabulary.ts';
+import type { Connectives } from '../compose-reason.ts';
 
 export const lines: Record<LineKey, string> = {
-  proved: '{proof}: {worth}',
-  named: '{label}: {proof}',
-  'limit-hand': '{why}: {value} umjesto običnog zbira {uncapped}',
+  proved: '{why:capital}: {worth}',
+  'told-apart': '{why:capital} – {label}: {worth}',
+  labelled: '{label}: {why} – {worth}',
+  bare: '{label}: {worth}',
+  instead: '{value} umjesto redovne vrijednosti {uncapped}',
   capped: 'Zbir {uncapped} siječe se na limit {value}',
   declared: 'Vrijednost je izbrojana za stolom i važi takva kakva je',
 };
+
+export const connectives: Connectives = { or: ' ili ', not: 'ne važi: {why}', unhindered: 'ništa to ne isključuje' };
 
 export const explanations: Record<ExplanationKey, string> = {
   'suppressed.excluded': 'Ne broji se uz „{by}“.',

@@ -1,13 +1,18 @@
 import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
 import type { RulingCode } from '../../engine/vocabulary.ts';
+import type { Connectives } from '../compose-reason.ts';
 
 export const lines: Record<LineKey, string> = {
-  proved: '{proof}: {worth}',
-  named: '{label}: {proof}',
-  'limit-hand': '{why}: {value} statt der gewöhnlichen Zählung {uncapped}',
+  proved: '{why:capital}: {worth}',
+  'told-apart': '{why:capital} – {label}: {worth}',
+  labelled: '{label}: {why:capital} – {worth}',
+  bare: '{label}: {worth}',
+  instead: '{value} statt der gewöhnlichen Wertung von {uncapped}',
   capped: 'Die Zählung {uncapped} wird beim Limit {value} abgeschnitten',
   declared: 'Der Wert wurde am Tisch gezählt und gilt so',
 };
+
+export const connectives: Connectives = { or: ' oder ', not: 'trifft nicht zu: {why}', unhindered: 'nichts schließt es aus' };
 
 export const explanations: Record<ExplanationKey, string> = {
   'suppressed.excluded': 'Das zählt nicht neben „{by}“.',

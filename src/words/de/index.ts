@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { explanations, lines, rulings, suggestion } from './explanations.ts';
+import { connectives, explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
@@ -18,6 +18,7 @@ export const german: Catalogue = {
   labels,
   reasons,
   lines,
+  connectives,
   explanations,
   rulings,
   findings,

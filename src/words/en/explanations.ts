@@ -1,13 +1,18 @@
 import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
 import type { RulingCode } from '../../engine/vocabulary.ts';
+import type { Connectives } from '../compose-reason.ts';
 
 export const lines: Record<LineKey, string> = {
-  proved: '{proof}: {worth}',
-  named: '{label}: {proof}',
-  'limit-hand': '{why}: {value} instead of the ordinary count of {uncapped}',
+  proved: '{why:capital}: {worth}',
+  'told-apart': '{why:capital} – {label}: {worth}',
+  labelled: '{label}: {why} – {worth}',
+  bare: '{label}: {worth}',
+  instead: '{value} instead of the ordinary count of {uncapped}',
   capped: 'The count of {uncapped} is cut off at the limit of {value}',
   declared: 'The value was counted at the table and is taken as it is',
 };
+
+export const connectives: Connectives = { or: ', or ', not: 'not the case: {why}', unhindered: 'nothing rules it out' };
 
 export const explanations: Record<ExplanationKey, string> = {
   'suppressed.excluded': 'It is not counted beside “{by}”.',

@@ -1,9 +1,9 @@
+import { PREDICATE_SENTENCES } from '../../engine/predicates/sentences.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { explanations, lines, rulings, suggestion } from './explanations.ts';
+import { connectives, explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
-import { reasons } from './reasons.ts';
 import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
 
 /** English: the language in which the others are checked. */
@@ -16,8 +16,9 @@ export const english: Catalogue = {
   sets,
   counted,
   labels,
-  reasons,
+  reasons: PREDICATE_SENTENCES,
   lines,
+  connectives,
   explanations,
   rulings,
   findings,

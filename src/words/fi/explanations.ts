@@ -1,13 +1,18 @@
 import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
 import type { RulingCode } from '../../engine/vocabulary.ts';
+import type { Connectives } from '../compose-reason.ts';
 
 export const lines: Record<LineKey, string> = {
-  proved: '{proof}: {worth}',
-  named: '{label}: {proof}',
-  'limit-hand': '{why}: {value} tavallisen laskun {uncapped} sijasta',
+  proved: '{why:capital}: {worth}',
+  'told-apart': '{why:capital} – {label}: {worth}',
+  labelled: '{label}: {why} – {worth}',
+  bare: '{label}: {worth}',
+  instead: '{value} tavallisen pistelaskun ({uncapped}) sijasta',
   capped: 'Laskun tulos {uncapped} leikataan rajaan {value}',
   declared: 'Arvo laskettiin pöydässä ja pätee sellaisenaan',
 };
+
+export const connectives: Connectives = { or: ' tai ', not: 'ei päde: {why}', unhindered: 'mikään ei estä sitä' };
 
 export const explanations: Record<ExplanationKey, string> = {
   'suppressed.excluded': 'Tätä ei lasketa, kun lasketaan ”{by}”.',

@@ -1,13 +1,18 @@
 import type { ExplanationKey, LineKey } from '../../engine/explain/words.ts';
 import type { RulingCode } from '../../engine/vocabulary.ts';
+import type { Connectives } from '../compose-reason.ts';
 
 export const lines: Record<LineKey, string> = {
-  proved: '{proof}: {worth}',
-  named: '{label}: {proof}',
-  'limit-hand': '{why}: {value} namiesto bežného súčtu {uncapped}',
+  proved: '{why:capital}: {worth}',
+  'told-apart': '{why:capital} – {label}: {worth}',
+  labelled: '{label}: {why} – {worth}',
+  bare: '{label}: {worth}',
+  instead: '{value} namiesto bežnej hodnoty {uncapped}',
   capped: 'Súčet {uncapped} sa oreže na limit {value}',
   declared: 'Hodnota bola spočítaná pri stole a platí tak, ako je',
 };
+
+export const connectives: Connectives = { or: ' alebo ', not: 'neplatí: {why}', unhindered: 'nič to nevylučuje' };
 
 export const explanations: Record<ExplanationKey, string> = {
   'suppressed.excluded': 'Nepočíta sa popri „{by}“.',

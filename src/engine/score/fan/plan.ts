@@ -2,6 +2,7 @@ import { COMBINATIONS } from '../../predicates/fan/combinations.ts';
 import type { CombinationTest } from '../../predicates/fan/combinations.ts';
 import type { FanCustoms, FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES } from '../../predicates/fan/registry.ts';
+import type { FanName } from '../../predicates/sentences.ts';
 import { isOn } from '../../rules/options.ts';
 import type { Counting } from '../../rules/rule-set.ts';
 import type { Options, Rule } from '../../rules/types.ts';
@@ -113,7 +114,7 @@ function bindCombination(fan: BoundFan, combined: readonly BoundFan[], tests: Fa
 function bindWaitNotes(fans: readonly BoundFan[]): readonly WaitNote[] {
   return fans.flatMap(({ rule }) =>
     FAN_FAMILIES.flatMap(({ notOnlyWait }) => {
-      const test = typeof rule.when === 'string' ? notOnlyWait?.[rule.when] : undefined;
+      const test = typeof rule.when === 'string' ? notOnlyWait?.[rule.when as FanName] : undefined;
       if (test === undefined) return [];
       return [{ notOnlyWait: test, note: { rule, by: 'not-only-wait', reason: 'not-only-wait' as const } }];
     }),
