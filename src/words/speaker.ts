@@ -51,6 +51,7 @@ export class Speaker implements Words {
   readonly #openingSets: (string | undefined)[] = new Array<undefined>(NAMED + 1).fill(undefined);
   readonly #rules = new WeakMap<Rule, RuleWords>();
   readonly #templates = new Map<string, Template>();
+  readonly #lines: Readonly<Record<LineKey, Template>>;
   readonly #plurals: Intl.PluralRules;
   readonly #amounts: Readonly<Record<Counted, string[]>> = { points: [], doublings: [], fan: [], tiles: [], kongs: [] };
 
@@ -59,6 +60,16 @@ export class Speaker implements Words {
     this.#catalogue = catalogue;
     this.#tiles = nameTiles(catalogue.tiles);
     this.#openingTiles = this.#tiles.map(capital);
+    const { lines } = catalogue;
+    this.#lines = {
+      proved: parseTemplate(lines.proved),
+      'told-apart': parseTemplate(lines['told-apart']),
+      labelled: parseTemplate(lines.labelled),
+      bare: parseTemplate(lines.bare),
+      instead: parseTemplate(lines.instead),
+      capped: parseTemplate(lines.capped),
+      declared: parseTemplate(lines.declared),
+    };
     this.#plurals = new Intl.PluralRules(catalogue.language);
   }
 
@@ -102,7 +113,7 @@ export class Speaker implements Words {
       const reasons = NAMEABLE.map((nameable) => this.#reason(when, nameable));
       const places = reasons[ALL_NAMEABLE]?.names ?? [];
       const names = (places.includes('proof') ? NAMES_PROOF : 0) | (places.includes('tile') ? NAMES_TILE : 0);
-      words = { label: this.label(id, label), own: this.#isOwn(id, label), reasons, names, said: new Map() };
+      words = { label: this.label(id, label), own: this.#isOwn(id, label), reasons, names, said: new Map(), suppressing: new Map() };
       this.#rules.set(rule, words);
     }
     return words;
@@ -132,7 +143,7 @@ export class Speaker implements Words {
   }
 
   line(key: LineKey): Template {
-    return this.#template(this.#catalogue.lines[key]);
+    return this.#lines[key];
   }
 
   tile(tile: number, opening = false): string {

@@ -1,12 +1,14 @@
 import type { Rule } from '../rules/types.ts';
 import type { Alternative, HandSheet, SheetLine, SuppressedReason } from '../score/sheet.ts';
+import { SUPPRESSED_REASONS } from '../score/sheet.ts';
 import { FORMS, SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { FindingAnswer, HandScore, Line, OtherReading, SuppressedRule } from './answer.ts';
+import { BONUS_BITS, SET_BITS } from './evidence.ts';
 import { explainFinding } from './explain-finding.ts';
-import { explainLine, tellApart } from './explain-line.ts';
+import { explainLine } from './explain-line.ts';
 import { explainSets } from './set-answers.ts';
-import type { Words } from './words.ts';
+import type { ExplanationKey, Words } from './words.ts';
 
 /**
  * The count of one hand in words. Numbers that the unit of the rule set does not know are left out.
@@ -55,41 +57,56 @@ export function explainHand(hand: HandSheet, rules: readonly Rule[], words: Word
 
 function explainLines(hand: HandSheet, words: Words): Line[] {
   const lines: Line[] = [];
-  for (const line of hand.lines) lines.push(explainLine(line, hand, words));
-  const alike = findAlike(lines);
-  if (alike === null) return lines;
-  return lines.map((line, i) => (alike.has(i) ? { ...line, because: tellApart(hand.lines[i] as SheetLine, hand, words) } : line));
+  for (const line of hand.lines) lines.push(explainLine(line, hand, words, false));
+  const alike = findAlike(lines, hand);
+  if (alike !== null) for (const i of alike) lines[i] = explainLine(hand.lines[i] as SheetLine, hand, words, true);
+  return lines;
 }
 
-/** The places of lines that say the same as another; null for none, as nearly always. */
-function findAlike(lines: readonly Line[]): ReadonlySet<number> | null {
+/** The places of lines that say the same as another; null for none, as mostly. Only what names sets or bonus tiles can. */
+function findAlike(lines: readonly Line[], hand: HandSheet): ReadonlySet<number> | null {
   let alike: Set<number> | null = null;
   for (let i = 1; i < lines.length; i++) {
-    const { value, because } = lines[i] as Line;
+    const one = hand.lines[i] as SheetLine;
+    if ((one.evidence & (SET_BITS | BONUS_BITS)) === 0) continue;
     for (let j = 0; j < i; j++) {
-      const other = lines[j] as Line;
-      if (other.value === value && other.because === because) (alike ??= new Set()).add(i).add(j);
+      const other = hand.lines[j] as SheetLine;
+      if (other.value !== one.value || other.count !== one.count || (other.evidence & (SET_BITS | BONUS_BITS)) === 0) continue;
+      if ((lines[i] as Line).because === (lines[j] as Line).because) (alike ??= new Set()).add(i).add(j);
     }
   }
   return alike;
 }
 
-/** The reasons that name what suppresses: always a rule of the set. */
-const NAMING: readonly SuppressedReason[] = ['excluded', 'lower-limit', 'limit-hand', 'non-repeat'];
-
 function explainSuppressed(hand: HandSheet, rules: readonly Rule[], words: Words): SuppressedRule[] {
   const answers: SuppressedRule[] = [];
   for (const { rule, by, reason } of hand.suppressed) {
-    const sentence = words.sentence(`suppressed.${reason}`, { by: NAMING.includes(reason) ? labelOf(by, hand, rules, words) : by });
-    answers.push({ rule: rule.id, label: words.rule(rule).label, by, reason: sentence });
+    answers.push({ rule: rule.id, label: words.rule(rule).label, by, reason: sayReason(by, reason, hand, rules, words) });
   }
   return answers;
 }
 
-/** The label of a rule: mostly of one that counts in the hand, at times of a limit hand that does not. */
-function labelOf(id: string, hand: HandSheet, rules: readonly Rule[], words: Words): string {
-  for (const { rule } of hand.lines) if (rule.id === id) return words.rule(rule).label;
-  return words.rule(rules.find((rule) => rule.id === id) as Rule).label;
+/** The reasons that name what suppresses, always a rule of the set; the others name nothing. */
+const NAMING: readonly SuppressedReason[] = ['excluded', 'lower-limit', 'limit-hand', 'non-repeat'];
+
+/** The sentences of the reasons, so that their names are not put together again for each. */
+const KEY_OF = Object.fromEntries(SUPPRESSED_REASONS.map((reason) => [reason, `suppressed.${reason}`])) as Readonly<Record<SuppressedReason, ExplanationKey>>;
+
+/** Why something does not count, from memory if it was said before. */
+function sayReason(by: string, reason: SuppressedReason, hand: HandSheet, rules: readonly Rule[], words: Words): string {
+  if (!NAMING.includes(reason)) return words.sentence(KEY_OF[reason]);
+  const { label, suppressing } = words.rule(findRule(by, hand, rules));
+  const known = suppressing.get(reason);
+  if (known !== undefined) return known;
+  const sentence = words.sentence(KEY_OF[reason], { by: label });
+  suppressing.set(reason, sentence);
+  return sentence;
+}
+
+/** A rule by its id: mostly one that counts in the hand, at times a limit hand that does not. */
+function findRule(id: string, hand: HandSheet, rules: readonly Rule[]): Rule {
+  for (const { rule } of hand.lines) if (rule.id === id) return rule;
+  return rules.find((rule) => rule.id === id) as Rule;
 }
 
 function explainAlternatives(alternatives: readonly Alternative[], hand: HandSheet, words: Words): OtherReading[] {

@@ -9,8 +9,11 @@ import { capital } from './template.ts';
 import type { Template } from './template.ts';
 import type { LineKey, RuleWords, Words } from './words.ts';
 
-/** A counted rule in words. */
-export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Line {
+/**
+ * A counted rule in words.
+ * @param apart whether another line would say the same, so that this one has its label added
+ */
+export function explainLine(line: SheetLine, hand: HandSheet, words: Words, apart: boolean): Line {
   const ruleWords = words.rule(line.rule);
   return {
     rule: line.rule.id,
@@ -19,13 +22,8 @@ export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Lin
     value: line.value,
     count: line.count,
     tiles: evidenceTiles(line.evidence, hand),
-    because: sayWhy(line, ruleWords, hand, words, false),
+    because: sayWhy(line, ruleWords, hand, words, apart),
   };
-}
-
-/** The sentence of a line beside another that would say the same: with the label of its rule. */
-export function tellApart(line: SheetLine, hand: HandSheet, words: Words): string {
-  return sayWhy(line, words.rule(line.rule), hand, words, true);
 }
 
 /** The sentence of a line, from memory if it was said before. */
@@ -40,7 +38,7 @@ function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words,
 
 function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words, apart: boolean): string {
   const reason = rule.reasons[nameableIn(line, hand)] ?? null;
-  return fill(words.line(formOf(line, rule, reason, apart)), { line, rule, reason, hand, words });
+  return fill(words.line(formOf(line, rule, reason, apart)), { line, rule, reason, hand, words }, false);
 }
 
 /** A rule about sets or bonus tiles names them; one about the whole hand or the win, and a club's own, begins with its label. */
@@ -65,28 +63,32 @@ interface Matter {
  * Fills a sentence of a line. Places: `why` the sentence of what it tests, `proof` what proves it, `worth` what it is
  * worth, `label`, `value`, `tile` the winning tile, `uncapped` the ordinary count; `:capital` as a sentence begins. A
  * place is worked out only where the sentence has it.
+ * @param opening whether it begins a sentence
  */
-function fill({ texts, names }: Template, matter: Matter): string {
-  let sentence = texts[0] as string;
-  for (let i = 0; i < names.length; i++) sentence += place(names[i] as string, matter) + (texts[i + 1] as string);
+function fill({ texts, names }: Template, matter: Matter, opening: boolean): string {
+  const first = texts[0] as string;
+  let sentence = opening ? capital(first) : first;
+  for (let i = 0; i < names.length; i++) {
+    sentence += place(names[i] as string, matter, opening && sentence === '') + (texts[i + 1] as string);
+  }
   return sentence;
 }
 
-function place(name: string, matter: Matter): string {
+function place(name: string, matter: Matter, opening: boolean): string {
   const { line, rule, reason, hand, words } = matter;
   switch (name) {
     case 'why':
-      return fill(reason as Template, matter);
+      return fill(reason as Template, matter, false);
     case 'why:capital':
-      return capital(fill(reason as Template, matter));
+      return fill(reason as Template, matter, true);
     case 'proof':
-      return sayProof(line, hand, words);
+      return sayProof(line, hand, words, opening);
     case 'worth':
-      return line.kind === 'limit' ? fill(words.line('instead'), matter) : sayWorth(line, words);
+      return line.kind === 'limit' ? fill(words.line('instead'), matter, false) : sayWorth(line, words);
     case 'value':
       return String(line.value);
     case 'tile':
-      return words.tile(hand.winningTile);
+      return words.tile(hand.winningTile, opening);
     case 'uncapped':
       return String(hand.uncapped);
     default:
@@ -95,15 +97,19 @@ function place(name: string, matter: Matter): string {
 }
 
 /** "exposed pung of red dragons, chow 2-3-4 circles", "orchid, spring". */
-function sayProof({ evidence }: SheetLine, hand: HandSheet, words: Words): string {
+function sayProof({ evidence }: SheetLine, hand: HandSheet, words: Words, opening: boolean): string {
   let proof = '';
   const sets = evidence & SET_BITS;
   for (let i = 0; sets >> i !== 0; i++) {
-    if ((sets & (1 << i)) !== 0) proof += `${proof === '' ? '' : ', '}${words.set(hand.sets[i] as number)}`;
+    if ((sets & (1 << i)) === 0) continue;
+    const set = hand.sets[i] as number;
+    proof += proof === '' ? words.set(set, opening) : `, ${words.set(set)}`;
   }
   const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
   for (let i = 0; bonus >> i !== 0; i++) {
-    if ((bonus & (1 << i)) !== 0) proof += `${proof === '' ? '' : ', '}${words.tile(FIRST_FLOWER + i)}`;
+    if ((bonus & (1 << i)) === 0) continue;
+    const tile = FIRST_FLOWER + i;
+    proof += proof === '' ? words.tile(tile, opening) : `, ${words.tile(tile)}`;
   }
   return proof;
 }

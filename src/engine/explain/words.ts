@@ -35,6 +35,8 @@ export interface RuleWords {
   readonly names: number;
   /** Sentences of its lines said before, by `lineKey`. Kept here, so that they are forgotten with the rule. */
   readonly said: Map<number, string>;
+  /** Why other rules do not count because of this one, said before. */
+  readonly suppressing: Map<SuppressedReason, string>;
 }
 
 /** The language an answer is written in. Implemented by src/words; the engine only asks. */
