@@ -4,7 +4,7 @@ import { SUPPRESSED_REASONS } from '../score/sheet.ts';
 import { FORMS, SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { FindingAnswer, HandScore, Line, OtherReading, SuppressedRule } from './answer.ts';
-import { BONUS_BITS, SET_BITS } from './evidence.ts';
+import { PROOF_BITS } from './evidence.ts';
 import { explainFinding } from './explain-finding.ts';
 import { explainLine } from './explain-line.ts';
 import { explainSets } from './set-answers.ts';
@@ -55,27 +55,37 @@ export function explainHand(hand: HandSheet, rules: readonly Rule[], words: Word
   };
 }
 
+/** The lines, each with a sentence that no other line of the hand says. */
 function explainLines(hand: HandSheet, words: Words): Line[] {
   const lines: Line[] = [];
-  for (const line of hand.lines) lines.push(explainLine(line, hand, words, false));
-  const alike = findAlike(lines, hand);
-  if (alike !== null) for (const i of alike) lines[i] = explainLine(hand.lines[i] as SheetLine, hand, words, true);
-  return lines;
+  /** What the lines so far name: two that say the same name the same sets or bonus tiles. */
+  let named = 0;
+  let alike = false;
+  for (const line of hand.lines) {
+    const names = line.evidence & PROOF_BITS;
+    lines.push(explainLine(line, hand, words, false));
+    if ((names & named) !== 0 && repeats(lines)) alike = true;
+    named |= names;
+  }
+  return alike ? tellApart(lines, hand, words) : lines;
 }
 
-/** The places of lines that say the same as another; null for none, as mostly. Only what names sets or bonus tiles can. */
-function findAlike(lines: readonly Line[], hand: HandSheet): ReadonlySet<number> | null {
-  let alike: Set<number> | null = null;
-  for (let i = 1; i < lines.length; i++) {
-    const one = hand.lines[i] as SheetLine;
-    if ((one.evidence & (SET_BITS | BONUS_BITS)) === 0) continue;
-    for (let j = 0; j < i; j++) {
-      const other = hand.lines[j] as SheetLine;
-      if (other.value !== one.value || other.count !== one.count || (other.evidence & (SET_BITS | BONUS_BITS)) === 0) continue;
-      if ((lines[i] as Line).because === (lines[j] as Line).because) (alike ??= new Set()).add(i).add(j);
-    }
+/** Whether the last line says what one before says. */
+function repeats(lines: readonly Line[]): boolean {
+  const last = lines.length - 1;
+  const { value, because } = lines[last] as Line;
+  for (let i = 0; i < last; i++) {
+    const line = lines[i] as Line;
+    if (line.value === value && line.because === because) return true;
   }
-  return alike;
+  return false;
+}
+
+/** The lines with the labels of those that say the same as another. */
+function tellApart(lines: readonly Line[], hand: HandSheet, words: Words): Line[] {
+  return lines.map((line, i) =>
+    lines.some((other) => other !== line && other.because === line.because) ? explainLine(hand.lines[i] as SheetLine, hand, words, true) : line,
+  );
 }
 
 function explainSuppressed(hand: HandSheet, rules: readonly Rule[], words: Words): SuppressedRule[] {

@@ -1,6 +1,6 @@
 import { BONUS_SHIFT } from '../predicates/view.ts';
 import type { HandSheet, SheetLine } from '../score/sheet.ts';
-import { BONUS_BITS, SET_BITS } from './evidence.ts';
+import { BONUS_BITS, PROOF_BITS, SET_BITS } from './evidence.ts';
 import { NAMES_PROOF, NAMES_TILE } from './words.ts';
 import type { RuleWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export const MOST_SAID = 512;
 
 /** What there is to name in the sentence of a line, as NAMES_PROOF and NAMES_TILE. A dealt hand has no winning tile. */
 export function nameableIn({ evidence }: SheetLine, hand: HandSheet): number {
-  return ((evidence & (SET_BITS | BONUS_BITS)) !== 0 ? NAMES_PROOF : 0) | (hand.winningTile >= 0 ? NAMES_TILE : 0);
+  return ((evidence & PROOF_BITS) !== 0 ? NAMES_PROOF : 0) | (hand.winningTile >= 0 ? NAMES_TILE : 0);
 }
 
 /**
