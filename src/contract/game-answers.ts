@@ -26,7 +26,7 @@ export const GamePlayer = Type.Object(
     rank: whole('1 for the highest total; equal totals share a rank.'),
     penalties: whole('The part of the total that comes from penalties.'),
   },
-  { $id: 'GamePlayer', description: 'A player, and how he stands.' },
+  { $id: 'GamePlayer', description: 'A player and their standing in the game.' },
 );
 
 export const GameAccounts = Type.Object(
@@ -250,8 +250,8 @@ export type GameEvents = Shape<typeof GameEvents>;
 export const Need = Type.Object(
   {
     player: player('The player.'),
-    total: whole('His total now.'),
-    leads: Type.Boolean({ description: 'He has strictly more than everybody else already.' }),
+    total: whole('Running total.'),
+    leads: Type.Boolean({ description: 'Has strictly more than everybody else already.' }),
     ways: Type.Array(
       Type.Object(
         {

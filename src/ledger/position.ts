@@ -82,7 +82,7 @@ export function samePosition(a: Position, b: Position): boolean {
   return sameDeal && sameWinds(a, b) && sameSeats(a.began, b.began);
 }
 
-/** Whether everybody sits where he sat. */
+/** Whether everybody sits where they sat. */
 export function sameSeats(a: Seating, b: Seating): boolean {
   return a.every((player, seat) => player === b[seat]);
 }

@@ -14,7 +14,7 @@ export const CLASSICAL_OPTIONS: readonly NamedOption[] = [
   {
     name: 'limit',
     label: { en: 'Limit' },
-    meaning: { en: "The most that a hand scores, applied to every player's hand." },
+    meaning: { en: "The most that a hand scores, applied to every player’s hand." },
     type: 'integer',
     default: 500,
     min: 100,
@@ -42,7 +42,7 @@ export const CLASSICAL_OPTIONS: readonly NamedOption[] = [
     name: 'foulHands',
     label: { en: 'Hands of wrong size' },
     meaning: {
-      en: 'A hand of wrong size of a player who did not win: the request is refused, or the hand scores 0 and the rest is settled.',
+      en: 'A losing hand with the wrong number of tiles: the request is refused, or the hand scores 0 and the rest is settled.',
     },
     type: 'enum',
     default: 'reject',

@@ -79,7 +79,7 @@ export const DMJL: BuiltInSet = {
     {
       name: 'wrongChow',
       label: { en: 'Penalty for wrong naming, chow' },
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a chow.' },
+      meaning: { en: 'Penalty for misnaming a discard that is then claimed for a chow.' },
       type: 'integer',
       default: 50,
       min: 0,
@@ -88,7 +88,7 @@ export const DMJL: BuiltInSet = {
     {
       name: 'wrongPung',
       label: { en: 'Penalty for wrong naming, pung or kong' },
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.' },
+      meaning: { en: 'Penalty for misnaming a discard that is then claimed for a pung or kong.' },
       type: 'integer',
       default: 100,
       min: 0,
@@ -208,7 +208,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       id: 'zero-point-hand',
-      label: { en: 'Hand without points' },
+      label: { en: 'Zero-point hand' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -230,7 +230,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       id: 'only-concealed',
-      label: { en: 'Only concealed sets' },
+      label: { en: 'All concealed' },
       value: { doublings: 1 },
       when: 'all-sets-concealed',
       for: 'winner',
@@ -251,7 +251,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       id: 'kong-replacement',
-      label: { en: 'Kong replacement' },
+      label: { en: 'Replacement tile for a kong' },
       value: { doublings: 1 },
       when: 'kong-replacement',
       for: 'winner',
@@ -366,7 +366,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       id: 'wrong-naming-chow',
-      label: { en: 'Wrong naming, claimed for a chow' },
+      label: { en: 'Misnamed discard (chow)' },
       definition: 'A discard was named wrongly and claimed for a chow: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongChow' },
@@ -374,7 +374,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       id: 'wrong-naming-pung',
-      label: { en: 'Wrong naming, claimed for a pung or kong' },
+      label: { en: 'Misnamed discard (pung or kong)' },
       definition: 'A discard was named wrongly and claimed for a pung or kong: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongPung' },

@@ -21,7 +21,7 @@ export const HUA_BAO: BuiltInSet = {
   edition: '2026-12',
   label: { en: 'Hua Bao, classical mahjong' },
   description: {
-    en: 'Points and doublings; every player counts the hand, and the losers settle with one another too.',
+    en: 'Points and doublings; every player scores the hand, and the losers settle with one another too.',
   },
   source: SOURCE,
   players: 4,
@@ -61,7 +61,7 @@ export const HUA_BAO: BuiltInSet = {
     {
       name: 'extras',
       label: { en: 'Extra rules' },
-      meaning: { en: 'Rules of which the source is silent, to be agreed on before the game.' },
+      meaning: { en: 'Rules the source does not mention, to be agreed on before the game.' },
       type: 'rules',
       default: [],
     },
@@ -264,7 +264,7 @@ export const HUA_BAO: BuiltInSet = {
     },
     {
       id: 'no-points',
-      label: { en: 'Hand without points' },
+      label: { en: 'Zero-point hand' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -287,7 +287,7 @@ export const HUA_BAO: BuiltInSet = {
     },
     {
       id: 'terminals-and-honours',
-      label: { en: 'Terminals and honours' },
+      label: { en: 'Only terminals and honours' },
       value: { doublings: 1 },
       when: 'only-majors',
       for: 'winner',

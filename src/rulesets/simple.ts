@@ -28,7 +28,7 @@ export const SIMPLE_GAME: BuiltInSet = {
     {
       name: 'honourBonus',
       label: { en: 'Points for winds and dragons' },
-      meaning: { en: 'One point more for each pung of dragons or winds.' },
+      meaning: { en: 'One extra point for each pung of dragons or winds.' },
       type: 'boolean',
       default: false,
     },
@@ -36,7 +36,7 @@ export const SIMPLE_GAME: BuiltInSet = {
       name: 'dealer',
       label: { en: 'Turn of the deal' },
       meaning: {
-        en: 'Whether the deal always passes on, or stays when the dealer wins or nobody does.',
+        en: 'Whether the deal always passes on, or stays when the dealer wins or the deal is drawn.',
       },
       type: 'enum',
       default: 'stays',

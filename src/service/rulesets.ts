@@ -4,7 +4,7 @@ import { canonicalJson } from '../engine/rules/canonical.ts';
 import { compileRuleSet } from '../engine/rules/compile.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
-import { suggest } from '../engine/rules/suggestion.ts';
+import { suggestionOf } from '../engine/rules/suggestion.ts';
 import { DEEPEST, isDeeperThan } from './depth.ts';
 import { OverlayMemory } from './overlay-memory.ts';
 
@@ -86,9 +86,8 @@ export class Rulesets {
   #named(id: string): Overlaid {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const suggestion = suggest(id.slice(0, LONGEST_ID), this.ids);
-    const finding: Finding = { code: 'ruleset-unknown', case: 'id', at: '/ruleset', found: id, expected: this.ids };
-    return { findings: [suggestion === undefined ? finding : { ...finding, suggestion }] };
+    const suggestion = suggestionOf(id.slice(0, LONGEST_ID), this.ids);
+    return { findings: [{ code: 'ruleset-unknown', case: 'id', at: '/ruleset', found: id, expected: this.ids, ...suggestion }] };
   }
 
   /** The set of an inline overlay, compiled once for as long as it keeps being asked for. */

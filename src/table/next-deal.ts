@@ -1,6 +1,7 @@
 import type { Finding } from '../engine/hand/finding.ts';
 import { dealerStays, roundsOf } from '../engine/rules/play.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
+import { suggestionOf } from '../engine/rules/suggestion.ts';
 import { SEATS } from '../engine/vocabulary.ts';
 import type { Seat } from '../engine/vocabulary.ts';
 
@@ -147,7 +148,7 @@ function judgePlayers(ended: EndedDeal, players: number): Finding[] {
   if (findings.length > 0) return findings;
   const judge = (field: string, found: string | null, expected: readonly string[]): void => {
     if (found === null || expected.includes(found)) return;
-    findings.push({ code: 'wrong-type', at: `/${field}`, case: 'word', found, expected });
+    findings.push({ code: 'wrong-type', at: `/${field}`, case: 'word', found, expected, ...suggestionOf(found, expected) });
   };
   judge('dealer', ended.dealer, names.slice(0, 1));
   judge('firstDealer', ended.firstDealer, names);

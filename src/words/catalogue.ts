@@ -75,6 +75,8 @@ export interface Catalogue {
   readonly tiles: TileWords;
   readonly sets: SetWords;
   readonly counted: Readonly<Record<Counted, CountedWords>>;
+  /** The numbers from 0 to 12 in words, as they stand before or after what they count; higher ones are digits. */
+  readonly numerals: readonly string[];
   /** Labels of the built-in rules, options and rule sets by id. */
   readonly labels: LabelTexts;
   /** Why a rule counts, by its predicate; those whose sets or bonus tiles say it all have none. */

@@ -15,7 +15,7 @@ import { labels as englishLabels } from './en/labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
 import { definitionsOf, optionLabelId, optionNames } from './set-texts.ts';
 import type { Defined } from './set-texts.ts';
-import { nameSet, nameTiles } from './tile-names.ts';
+import { nameCopies, nameSet, nameTiles } from './tile-names.ts';
 
 /** Values for the places of a sentence. */
 export type Values = { readonly [name: string]: string | number };
@@ -46,6 +46,7 @@ export class Speaker implements Words {
   readonly language: string;
   readonly #catalogue: Catalogue;
   readonly #tiles: readonly string[];
+  readonly #copies: readonly string[];
   readonly #openingTiles: readonly string[];
   readonly #sets: (string | undefined)[] = new Array<undefined>(NAMED + 1).fill(undefined);
   readonly #openingSets: (string | undefined)[] = new Array<undefined>(NAMED + 1).fill(undefined);
@@ -59,6 +60,7 @@ export class Speaker implements Words {
     this.language = catalogue.language;
     this.#catalogue = catalogue;
     this.#tiles = nameTiles(catalogue.tiles);
+    this.#copies = nameCopies(catalogue.tiles);
     this.#openingTiles = this.#tiles.map(capital);
     const { lines } = catalogue;
     this.#lines = {
@@ -183,7 +185,7 @@ export class Speaker implements Words {
     return this.#catalogue.seats[seat];
   }
 
-  /** Why the referee rules as he does. Tiles and seats as codes in the values. */
+  /** Why the referee rules so. Tiles and seats as codes in the values. */
   ruling(code: RulingCode, values: Values = {}): string {
     return this.#say(this.#catalogue.rulings[code], values);
   }
@@ -212,16 +214,18 @@ export class Speaker implements Words {
   }
 
   /**
-   * Fills a sentence whose values are facts: `{tile}` is named after its code, `{x:seat}` after its letter, `{x:tiles}`
-   * gets its noun, lists are joined.
+   * Fills a sentence whose values are facts: `{tile}` is named after its code, `{tile:copies}` as several of it,
+   * `{x:seat}` after its letter; `{x:tiles}` gets its noun, `{x:words}` is a number in words, and without a kind a
+   * number stays a number; lists are joined.
    */
   #say(sentence: string, facts: { readonly [detail: string]: unknown }): string {
     const template = this.#template(sentence);
     const values: Record<string, string> = {};
     for (const name of template.names) {
-      const [detail = name, kind = detail] = name.split(':');
+      const [detail = name, kind] = name.split(':');
       const fact = facts[detail];
-      if (fact !== undefined) values[name] = this.#word(kind, fact);
+      if (fact === undefined) continue;
+      values[name] = kind !== undefined && typeof fact === 'number' ? this.#number(kind, fact) : this.#word(kind ?? detail, fact);
     }
     const said = fillTemplate(template, values);
     return template.texts[0] === '' ? capital(said) : said;
@@ -230,12 +234,19 @@ export class Speaker implements Words {
   #word(kind: string, fact: unknown): string {
     if (Array.isArray(fact)) return fact.map((entry) => this.#word(kind, entry)).join(', ');
     const text = typeof fact === 'string' ? fact : JSON.stringify(fact);
-    const { seats, circumstances, claims, counted } = this.#catalogue;
+    const { seats, circumstances, claims } = this.#catalogue;
     if (kind === 'tile') return this.#tiles[tileOf(text) ?? -1] ?? text;
+    if (kind === 'copies') return this.#copies[tileOf(text) ?? -1] ?? text;
     if (kind === 'seat') return isKeyOf(seats, text) ? seats[text] : text;
     if (kind === 'claim') return isKeyOf(claims, text) ? claims[text] : text;
     if (kind === 'circumstance' || kind === 'other') return isKeyOf(circumstances, text) ? circumstances[text] : text;
-    return isKeyOf(counted, kind) && typeof fact === 'number' ? this.count(kind, fact) : text;
+    return text;
+  }
+
+  #number(kind: string, n: number): string {
+    const { counted, numerals } = this.#catalogue;
+    if (isKeyOf(counted, kind)) return this.count(kind, n);
+    return (kind === 'words' ? numerals[n] : undefined) ?? String(n);
   }
 
   #template(sentence: string): Template {

@@ -2,7 +2,7 @@ import type { Finding } from '../hand/finding.ts';
 import { pointer } from './problem.ts';
 import type { RuleSet, Switch } from './rule-set.ts';
 import { jsonType } from './shape-check.ts';
-import { suggest } from './suggestion.ts';
+import { suggestionOf } from './suggestion.ts';
 import type { OptionDefinition, OptionValue, Options } from './types.ts';
 
 /** Options as a request gives them. */
@@ -74,7 +74,8 @@ function judgeValue(option: OptionDefinition, value: unknown, set: RuleSet): rea
       if (value === null && nullable) return FINE;
       if (typeof value !== 'number') return [wrongType(value, at, nullable ? ['integer', 'null'] : ['integer'])];
       if (Number.isInteger(value) && value >= min && value <= max) return FINE;
-      return [{ code: 'option-out-of-range', at, case: 'integer', option: name, min, max, found: value }];
+      const which = nullable ? 'integer-or-null' : 'integer';
+      return [{ code: 'option-out-of-range', at, case: which, option: name, min, max, found: value }];
     }
     case 'enum': {
       const { values } = option;
@@ -114,11 +115,6 @@ function outOfRange(
   values: readonly (string | number)[],
 ): Finding {
   return { code: 'option-out-of-range', at, case: kind, option, values, found, ...suggestionOf(found, values) };
-}
-
-function suggestionOf(value: string | number, values: readonly (string | number)[]): { suggestion?: string } {
-  const suggestion = typeof value === 'string' ? suggest(value, values.map(String)) : undefined;
-  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** Whether a switch of a set is on under the options in force. */

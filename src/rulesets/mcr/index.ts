@@ -13,7 +13,7 @@ export const MCR: BuiltInSet = {
   edition: '2026-12',
   label: { en: 'Mahjong Competition Rules (Chinese Official)', zh: '国标麻将' },
   description: {
-    en: 'The international competition rules: hands are counted in fans, a hand needs a minimum to win, and only the winner scores.',
+    en: 'The international competition rules: hands are counted in fan, a hand needs a minimum to win, and only the winner scores.',
   },
   source: 'Mahjong Competition Rules (Chinese Official), book of July 2006',
   players: 4,

@@ -63,7 +63,7 @@ export const OPTIONS: readonly NamedOption[] = [
   {
     name: 'meldedAndConcealedKong',
     label: { en: 'Melded and concealed kong' },
-    meaning: { en: 'What a melded and a concealed kong together are worth; the fan is not among the 81.' },
+    meaning: { en: 'What an exposed and a concealed kong together are worth; the fan is not among the 81.' },
     source: '2006 book, remark on 3.8.1 no. 57',
     type: 'enum',
     default: 6,
@@ -180,7 +180,7 @@ export const OPTIONS: readonly NamedOption[] = [
   {
     name: 'falseHu',
     label: { en: 'Penalty for false hu' },
-    meaning: { en: 'What a player who declares a hand that is no win pays to each opponent.' },
+    meaning: { en: 'What a player who declares a hand that does not win pays to each opponent.' },
     source: '2006 book, 3.11',
     type: 'integer',
     default: 10,

@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 /**
- * Changes a game by one event, or tells why not. The order of questions: who is it, what does he want, has he asked
+ * Changes a game by one event, or tells why not. The order of questions: who is it, what do they want, have they asked
  * before (then the first answer again), was somebody faster, is it possible.
  */
 export async function writeGame(ledger: Ledger, writer: Writer, write: Write): Promise<GameAnswer<GameWrite>> {

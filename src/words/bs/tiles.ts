@@ -44,3 +44,6 @@ export const counted: Record<Counted, CountedWords> = {
   tiles: { one: '{n} pločica', few: '{n} pločice', other: '{n} pločica' },
   kongs: { one: '{n} kong', few: '{n} konga', other: '{n} kongova' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nula', 'jedna', 'dvije', 'tri', 'četiri', 'pet', 'šest', 'sedam', 'osam', 'devet', 'deset', 'jedanaest', 'dvanaest'];

@@ -4,7 +4,7 @@ import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
-import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, numerals, seats, sets, tiles } from './tiles.ts';
 
 /** The words in German; see docs/translations.md. */
 export const german: Catalogue = {
@@ -15,6 +15,7 @@ export const german: Catalogue = {
   tiles,
   sets,
   counted,
+  numerals,
   labels,
   reasons,
   lines,

@@ -4,7 +4,7 @@ import { connectives, explanations, lines, rulings, suggestion } from './explana
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
-import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, numerals, seats, sets, tiles } from './tiles.ts';
 
 /** English: the language in which the others are checked. */
 export const english: Catalogue = {
@@ -15,6 +15,7 @@ export const english: Catalogue = {
   tiles,
   sets,
   counted,
+  numerals,
   labels,
   reasons: PREDICATE_SENTENCES,
   lines,

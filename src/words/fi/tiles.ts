@@ -44,3 +44,6 @@ export const counted: Record<Counted, CountedWords> = {
   tiles: { one: '{n} laatta', other: '{n} laattaa' },
   kongs: { one: '{n} kong', other: '{n} kongia' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nolla', 'yksi', 'kaksi', 'kolme', 'neljä', 'viisi', 'kuusi', 'seitsemän', 'kahdeksan', 'yhdeksän', 'kymmenen', 'yksitoista', 'kaksitoista'];

@@ -4,7 +4,7 @@ import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
-import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, numerals, seats, sets, tiles } from './tiles.ts';
 
 /** The words in Slovak; see docs/translations.md. */
 export const slovak: Catalogue = {
@@ -15,6 +15,7 @@ export const slovak: Catalogue = {
   tiles,
   sets,
   counted,
+  numerals,
   labels,
   reasons,
   lines,

@@ -44,3 +44,6 @@ export const counted: Record<Counted, CountedWords> = {
   tiles: { one: '{n} kameň', few: '{n} kamene', many: '{n} kameňa', other: '{n} kameňov' },
   kongs: { one: '{n} kong', few: '{n} kongy', many: '{n} kongu', other: '{n} kongov' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nula', 'jeden', 'dva', 'tri', 'štyri', 'päť', 'šesť', 'sedem', 'osem', 'deväť', 'desať', 'jedenásť', 'dvanásť'];
