@@ -41,7 +41,7 @@ export const findings: FindingTexts = {
   'tile-unreadable.bracket-unopened': { message: 'Die Klammer „{text}“ wurde nicht geöffnet.', hint: 'Offene Figuren stehen in [ ], verdeckte Kongs in ( ).' },
   'tile-unreadable.bracket-mismatched': { message: '„{text}“ schließt diese Klammer nicht.', hint: 'Sie wird mit {expected} geschlossen.' },
   'tile-unreadable.bracket-misplaced': { message: 'Hier können keine Klammern stehen.', hint: 'Nur die Ziegel schreiben oder die ganze Hand als Zeile.' },
-  'tile-unreadable.plus-misplaced': { message: 'Hier kann kein Pluszeichen stehen.', hint: 'Ein Plus steht vor dem vierten Ziegel eines erweiterten Kongs, wie in [777+7z] oder vor den Bonusziegeln am Ende der Zeile.' },
+  'tile-unreadable.plus-misplaced': { message: 'Hier kann kein Pluszeichen stehen.', hint: 'Ein Plus steht vor dem vierten Ziegel eines ergänzten Kongs, wie in [777+7z], oder vor den Bonusziegeln am Ende der Zeile.' },
   'tile-unreadable.after-meld': { message: 'Nach der Figur folgt noch etwas: „{text}“.', hint: 'Jede Figur ist ein eigener Eintrag.' },
   'tile-unreadable.not-bonus': { message: 'Hier können nur Bonusziegel stehen, Blumen und Jahreszeiten: {tile}.', hint: 'Der Ziegel gehört zu den stehenden Ziegeln oder in eine Figur.' },
   'tile-unreadable.one-tile': { message: 'Bitte genau einen Schlussziegel angeben; hier stehen {found}.', hint: 'Ein Ziegel steht etwa so da: 5p.' },

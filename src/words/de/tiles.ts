@@ -40,7 +40,7 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} Punkt', other: '{n} Punkte' },
   doublings: { one: '{n} Verdopplung', other: '{n} Verdopplungen' },
-  fan: { other: '{n} Fan' },
+  fan: { one: '{n} Fan', other: '{n} Fan' },
   tiles: { one: '{n} Ziegel', other: '{n} Ziegel' },
   kongs: { none: 'ohne Kong', one: '{n} Kong', other: '{n} Kongs' },
 };

@@ -40,7 +40,7 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} point', other: '{n} points' },
   doublings: { one: '{n} doubling', other: '{n} doublings' },
-  fan: { other: '{n} fan' },
+  fan: { one: '{n} fan', other: '{n} fan' },
   tiles: { one: '{n} tile', other: '{n} tiles' },
   kongs: { none: 'no kong', one: '{n} kong', other: '{n} kongs' },
 };

@@ -1,15 +1,15 @@
 import type { ProblemTexts } from '../catalogue.ts';
 
 export const problems: ProblemTexts = {
-  'request-invalid': { title: 'Pyyntöä ei voitu lukea', detail: 'Havainnot kertovat, mikä on vialla ja missä; mitään ei laskettu.' },
-  'hand-invalid': { title: 'Tällaista ei synny missään pöydässä', detail: 'Pyyntö luettiin, mutta havainnot kertovat, miksi se on sääntöjen mukaan mahdoton.' },
+  'request-invalid': { title: 'Pyyntöä ei voitu lukea', detail: 'Ilmoitukset kertovat, mikä on vialla ja missä; mitään ei laskettu.' },
+  'hand-invalid': { title: 'Näin ei voi käydä missään pöydässä', detail: 'Pyyntö luettiin, mutta ilmoitukset kertovat, miksi se on sääntöjen mukaan mahdoton.' },
   'not-found': { title: 'Ei löytynyt', detail: 'Tässä osoitteessa ei ole mitään.' },
   'body-too-large': { title: 'Pyyntö on liian suuri', detail: 'Lähetä vähemmän kerralla.' },
   'media-type': { title: 'Tätä muotoa ei ymmärretä', detail: 'Lähetä JSONia, otsakkeella Content-Type: application/json.' },
   'rate-limited': { title: 'Liian monta pyyntöä', detail: 'Odota niin kauan kuin otsake Retry-After sanoo ja yritä uudelleen.' },
   overloaded: { title: 'Palvelu on ylikuormitettu', detail: 'Mitään ei tehty. Odota niin kauan kuin otsake Retry-After sanoo ja yritä uudelleen.' },
   internal: { title: 'Meillä meni jotakin vikaan', detail: 'Vika on kirjattu. Pyynnön tunnus auttaa löytämään sen.' },
-  'store-unavailable': { title: 'Pelien tallennus ei ole käytettävissä', detail: 'Laskeminen toimii; pelejä ei voi nyt lukea eikä kirjoittaa.' },
+  'store-unavailable': { title: 'Pelien tallennus ei ole käytettävissä', detail: 'Pistelasku toimii; pelejä ei voi nyt lukea eikä kirjoittaa.' },
   'idempotency-key-reused': { title: 'Tätä avainta on jo käytetty', detail: 'Sama Idempotency-Key tuli toisen pyynnön kanssa. Uusi pyyntö tarvitsee uuden avaimen.' },
   'edit-conflict': { title: 'Joku ehti ensin', detail: 'Peli on muuttunut sen jälkeen, kun luit sen. Lue se uudelleen ja toista muutos.' },
   'api-key-required': { title: 'Palvelun avain puuttuu', detail: 'Pelejä avataan täällä vain palvelun avaimella.' },
@@ -18,8 +18,8 @@ export const problems: ProblemTexts = {
   'game-running': { title: 'Peli ei ole päättynyt', detail: 'Vain päättyneen pelin voi avata uudelleen.' },
   'match-over': { title: 'Ottelu on pelattu', detail: 'Sen viimeinen jako on pelattu. Jos haluatte jatkaa, pidentäkää ottelua yhdestä neljään kierrosta, tai päättäkää peli.' },
   'match-running': { title: 'Ottelu on kesken', detail: 'Vain loppuun pelattua ottelua voi pidentää.' },
-  'deal-void': { title: 'Jako on jo mitätöity', detail: 'Korvaa se sillä, mitä pelattiin, jotta se taas lasketaan.' },
+  'deal-void': { title: 'Jako on jo kumottu', detail: 'Korvaa se sillä, mitä pelattiin, jotta se taas lasketaan.' },
   'penalty-cancelled': { title: 'Rangaistus on jo peruttu', detail: 'Sitä ei enää lasketa.' },
-  'deal-unsettled': { title: 'Jakoa ei voi tilittää', detail: 'Ei tiedetä, kuka maksaa mitäkin.' },
+  'deal-unsettled': { title: 'Jakoa ei voi selvittää', detail: 'Ei tiedetä, kuka maksaa kenellekin ja kuinka paljon.' },
   'import-invalid': { title: 'Tämä ei ole viety peli', detail: 'Tapahtumat eivät ole yhden pelin tapahtumat sen avaamisesta alkaen.' },
 };
