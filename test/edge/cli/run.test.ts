@@ -99,7 +99,7 @@ t.test('rule set, options and circumstances are those of the command line', asyn
 t.test('a dealt hand has no winning tile', async (t) => {
   const { status, out } = await mingg(['score', '234m 678s 55p 777z 111p', '-c', 'dealt']);
   t.equal(status, 0);
-  t.match(out, 'East won with the dealt hand: 500 instead of the ordinary count of');
+  t.match(out, 'East won with the dealt hand: 500 instead of the ordinary score of');
 });
 
 t.test('a hand that nobody won is counted too', async (t) => {

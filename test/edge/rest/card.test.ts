@@ -18,9 +18,9 @@ t.test('the rule card of every set tells its rules, what they are worth and how 
     for (const { label } of set.penalties) t.ok(text.includes(label.en), `${set.id}: ${label.en}`);
   }
   const card = textOf((await get(app, '/v1/rulesets/hua-bao/card')).body as string);
-  t.match(card, 'No hand counts more than 500.');
+  t.match(card, 'No hand scores more than 500.');
   t.match(card, 'Half the limit is rounded down.');
-  t.match(card, /Concealed kong of simples .* 16 for each/);
+  t.match(card, /Concealed kong of simples .* 16 each/);
   t.match(card, /Blessing of earth .* ½ limit/);
   t.match(card, 'Not played: Thirteen orphans, Buried treasure');
   t.match(card, 'The last 14 tiles of the wall are never drawn: when only they are left, the deal is drawn and nobody wins.');
@@ -33,7 +33,7 @@ t.test('the rule card of every set tells its rules, what they are worth and how 
 t.test('options agreed before the game change the card, and it says what they were instead of', async (t) => {
   const app = await serviceFor(t);
   const card = textOf((await get(app, `/v1/rulesets/hua-bao/card?${options({ limit: null, bonusTiles: false, extras: ['all-pungs'], specialHands: [] })}`)).body as string);
-  t.match(card, 'There is no limit; a limit hand counts 500.');
+  t.match(card, 'There is no limit; a limit hand scores 500.');
   t.match(card, 'Limit: no limit instead of 500');
   t.match(card, '136 tiles.');
   t.match(card, 'Extra rules: 1/11 instead of none');
@@ -42,7 +42,7 @@ t.test('options agreed before the game change the card, and it says what they we
   const online = textOf((await get(app, `/v1/rulesets/mcr/card?${options({ profile: 'online' })}`)).body as string);
   t.match(online, 'Two concealed kongs: 6 instead of 8');
   const three = textOf((await get(app, `/v1/rulesets/simple/card?${options({ players: 3, dealer: 'passes', length: 'two-rounds' })}`)).body as string);
-  t.match(three, 'The deal passes on every time. A match is 2 rounds.');
+  t.match(three, 'The deal passes on every time. A game is 2 rounds.');
 });
 
 t.test('options that are impossible are refused, and an unknown set is not found', async (t) => {

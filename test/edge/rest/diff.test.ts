@@ -14,9 +14,9 @@ t.test('a club secretary reads what is different in whole sentences', async (t) 
     '“Robbing a kong”: 1 doubling instead of 10 points.',
     '“Little four winds” counts for every player.',
     '“Thirteen orphans” is played (limit).',
-    '“Stairway to heaven” (limit) is not among the rules.',
+    '“Stairway to heaven” (limit) is no longer a rule.',
     'New: “Original call”, 1 doubling. Declared at the start and won, with fewer than three exposed sets.',
-    "Payment: Who pays for all pays everybody's share to the winner; nothing more is settled. Instead of: Who pays for all pays everybody's share to the winner; the others still settle.",
+    'Payment: The player who pays for all pays everybody’s share to the winner; nothing more is settled. Instead of: The player who pays for all pays everybody’s share to the winner; the others still settle.',
   ]) t.ok(told.includes(sentence), sentence);
   t.notOk(told.some((sentence) => sentence.includes('Pung or kong of dragons')), 'what is played alike is not told');
   t.notOk(body.rules.changed.some(({ id }: { id: string }) => id === 'pung-of-dragons'));

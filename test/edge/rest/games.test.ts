@@ -317,9 +317,9 @@ t.test('a penalty for one opponent names him: as the one who is fined is named, 
   t.match(await fined({ seat: 'S', penalty: 'wrong-naming-pung', receiver: 'W' }), { status: 201, body: { game: { totals: { Ann: 0, Bo: -150, Chi: 100, Dov: 50 } } } });
   t.match(await fined({ player: 'Bo', amount: 8, to: 'one-opponent', receiver: 'Ann' }), { status: 201, body: { game: { totals: { Ann: 8, Bo: -158 } } } });
   const refusals: readonly (readonly [object, object])[] = [
-    [{ player: 'Bo', penalty: 'wrong-naming-chow' }, { expected: ['Ann', 'Chi', 'Dov'], message: 'The penalty goes to one opponent, and nobody is named.' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow' }, { expected: ['Ann', 'Chi', 'Dov'], message: 'The penalty goes to one opponent, but nobody is named.' }],
     [{ seat: 'S', amount: 5, to: 'one-opponent' }, { expected: ['E', 'W', 'N'], hint: 'Name the one who gets it as “receiver”: one of E, W, N.' }],
-    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Bo' }, { message: 'Nobody pays a penalty to himself.' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Bo' }, { message: 'A player cannot pay a penalty to themselves.' }],
     [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Eve' }, { code: 'wrong-type', found: 'Eve' }],
     [{ player: 'Bo', penalty: 'false-mahjong', receiver: 'Ann' }, { code: 'unknown-field' }],
     [{ player: 'Bo', amount: 5, receiver: 'Ann' }, { code: 'unknown-field' }],

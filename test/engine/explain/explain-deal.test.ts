@@ -98,14 +98,14 @@ t.test('a line of several sets names them all and says how often it counts', (t)
 t.test('a count above the limit is capped, and the line says so', (t) => {
   const hand = explainWinner('hua-bao', '11p 666z 777z (1111z) [222z]', { tile: '1p', by: 'self-draw' });
   t.ok(hand.limitApplied);
-  t.equal(sentences(hand)['limit'], `The count of ${hand.uncapped!} is cut off at the limit of 500`);
+  t.equal(sentences(hand)['limit'], `The score of ${hand.uncapped!} is held to the limit of 500`);
   t.equal(fold(hand.lines), hand.score);
   t.end();
 });
 
 t.test('a limit hand says what it is, what it is worth and what it replaces', (t) => {
   const honours = explainWinner('hua-bao', '22z 111z 333z 666z [777z]', { tile: '2z', by: 'self-draw' });
-  t.match(sentences(honours)['all-honours'], /^All tiles are winds or dragons: 500 instead of the ordinary count of \d+$/);
+  t.match(sentences(honours)['all-honours'], /^All tiles are winds or dragons: 500 instead of the ordinary score of \d+$/);
   const dragons = explainWinner('hua-bao', '22p 567m [555z] [666z] [777z]', { tile: '2p', by: 'self-draw' });
   t.match(
     sentences(dragons)['big-three-dragons'],
@@ -137,7 +137,7 @@ t.test('a dealt hand has no winning tile to name', (t) => {
   const { hands: scored } = explain('hua-bao', { hands, win: { seat: 'E', by: 'self-draw', circumstances } }, { extras: ['replacement-tile'] });
   const line = scored[0]!.lines.find(({ rule }) => rule === 'replacement-tile');
   t.match(line, { because: 'Replacement tile: 1 doubling', tiles: [] });
-  t.equal(sentences(scored[0]!)['heaven'], 'East won with the dealt hand: 500 instead of the ordinary count of 240');
+  t.equal(sentences(scored[0]!)['heaven'], 'East won with the dealt hand: 500 instead of the ordinary score of 240');
   t.end();
 });
 
@@ -183,7 +183,7 @@ t.test('other readings say why they lose', (t) => {
   const hand = explainWinner('mcr', '111222333m 99p [456s]', { tile: '3m', by: 'self-draw' });
   t.ok(hand.alternatives.length > 0);
   for (const { score, because } of hand.alternatives) {
-    if (score < hand.score) t.equal(because, `This reading scores ${score}, the one taken ${hand.score}.`);
+    if (score < hand.score) t.equal(because, `This reading scores ${score}; the one used scores ${hand.score}.`);
     t.ok(score <= hand.score);
   }
   t.end();
@@ -201,7 +201,7 @@ t.test('a foul hand scores nothing and shows its findings in words', (t) => {
   const { hands: scored } = explain('hua-bao', { ...EXAMPLE, hands }, { foulHands: 'score-zero' });
   const west = scored.find(({ seat }) => seat === 'W');
   t.match(west, { outcome: 'foul', score: 0, findings: [{ code: 'hand-size', expected: 13, found: 2 }] });
-  t.equal(west?.findings[0]?.message, '11 tiles too few: 2 with no kong, 13 expected.');
+  t.equal(west?.findings[0]?.message, '11 tiles too few: 2 (no kong), 13 expected.');
   t.notOk('case' in west!.findings[0]!, 'which case it is, is in the words');
   t.end();
 });
