@@ -224,7 +224,7 @@ t.test('many hands come from standard input, as lines or as requests, in order',
 
 t.test('the language is asked for, or that of the environment', async (t) => {
   t.match((await mingg(['score', HAND, ...WON, '--lang', 'de'])).out, 'Verdeckter Kong (Kreis 1): 32 Punkte');
-  t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'fi_FI.UTF-8')).out, 'Suljettu kong (ympyrä 1): 32 pistettä');
+  t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'fi_FI.UTF-8')).out, 'Suljettu kong (pallo 1): 32 pistettä');
   t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'C.UTF-8')).out, 'Concealed kong of 1 circles: 32 points');
   const unknown = await mingg(['score', HAND, '-l', 'tlh']);
   t.equal(unknown.status, 2);
