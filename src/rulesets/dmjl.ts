@@ -78,7 +78,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       name: 'wrongChow',
-      label: { en: 'Penalty for wrong naming, chow' },
+      label: { en: 'Penalty for misnaming, chow' },
       meaning: { en: 'Penalty for misnaming a discard that is then claimed for a chow.' },
       type: 'integer',
       default: 50,
@@ -87,7 +87,7 @@ export const DMJL: BuiltInSet = {
     },
     {
       name: 'wrongPung',
-      label: { en: 'Penalty for wrong naming, pung or kong' },
+      label: { en: 'Penalty for misnaming, pung or kong' },
       meaning: { en: 'Penalty for misnaming a discard that is then claimed for a pung or kong.' },
       type: 'integer',
       default: 100,

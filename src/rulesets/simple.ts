@@ -1,6 +1,6 @@
 import type { BuiltInSet } from './built-in-set.ts';
 
-const SOURCE = "Beginners' version of Chinese mahjong";
+const SOURCE = 'Beginners’ version of Chinese mahjong';
 const SCORE = `${SOURCE}, scoring`;
 
 /** First games: whoever completes a hand gets a point. */

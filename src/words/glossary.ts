@@ -21,7 +21,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
   en: [
     { thing: 'win', use: 'mahjong', drop: ['mah-jongg', 'mah jongg'] },
     { thing: 'open', use: 'exposed', drop: ['melded'], except: PUBLISHED },
-    { thing: 'fourth tile laid to a pung', use: 'added kong', drop: ['extended kong', 'be extended', 'was extended'] },
+    { thing: 'fourth tile laid to a pung', use: 'added kong', drop: ['extended kong', 'kong can be extended', 'meld was extended'] },
     { thing: 'fan', use: 'fan', drop: ['fans'] },
     { thing: 'what follows a kong or bonus tile', use: 'replacement tile', drop: ['replacement for', 'replacement of', 'kong replacement'] },
     { thing: 'honours', use: 'honours', drop: ['honors'], except: PUBLISHED },

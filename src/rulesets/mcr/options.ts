@@ -62,7 +62,7 @@ export const OPTIONS: readonly NamedOption[] = [
   },
   {
     name: 'meldedAndConcealedKong',
-    label: { en: 'Melded and concealed kong' },
+    label: { en: 'Exposed and concealed kong' },
     meaning: { en: 'What an exposed and a concealed kong together are worth; the fan is not among the 81.' },
     source: '2006 book, remark on 3.8.1 no. 57',
     type: 'enum',

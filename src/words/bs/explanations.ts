@@ -48,4 +48,4 @@ export const rulings: Record<RulingCode, string> = {
   'no-kong-from-discard': 'Odbačena pločica se ne dodaje otvorenom pungu, nego samo ona koju igrač sam izvuče.',
 };
 
-export const suggestion = 'Jeste li mislili „{suggestion}“?';
+export const suggestion = 'Jeste li mislili „{suggestion}”?';

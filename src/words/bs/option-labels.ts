@@ -2,7 +2,7 @@ import type { OptionLabelTexts } from '../catalogue.ts';
 
 export const optionLabels: OptionLabelTexts = {
   'label.limit': 'Limit',
-  'label.limitHandValue': 'Vrijednost limit ruke',
+  'label.limitHandValue': 'Vrijednost limitne ruke',
   'label.bonusTiles': 'Cvijeće i godišnja doba',
   'label.foulHands': 'Ruke s pogrešnim brojem pločica',
   'label.mahjongBonus': 'Bodovi za mahjong',
@@ -31,5 +31,5 @@ export const optionLabels: OptionLabelTexts = {
   'label.players': 'Igrači',
   'label.honourBonus': 'Bodovi za vjetrove i zmajeve',
   'label.dealer': 'Red dijeljenja',
-  'label.length': 'Dužina igre',
+  'label.length': 'Dužina partije',
 };

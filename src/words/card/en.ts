@@ -68,7 +68,7 @@ export const en = {
   'table.deadWall': 'The last {n} tiles of the wall are never drawn: when only they are left, the deal is drawn and nobody wins.',
   'table.emptyWall': 'When the wall is empty the deal is drawn and nobody wins.',
   'table.discards.six': 'Each player lays discards in order, in rows of six.',
-  'table.claimed.right': 'Claimed sets lie open on the right of the player.',
+  'table.claimed.right': 'Claimed melds lie open on the right of the player.',
   'table.muddled': 'If tiles are muddled, deal again.',
   'table.time.firstDiscard': 'East has {n} seconds for the first discard.',
   'table.time.claim': 'A pung or kong is claimed within {n} seconds.',

@@ -45,7 +45,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'In diesen Regeln gibt es keine Kongs.',
   'own-discard': 'Niemand kann den eigenen abgelegten Ziegel rufen.',
   'not-robbable': 'Ein Ziegel, der in einen Kong kommt, kann nur zum Gewinn gerufen werden, und nur, wenn er an einen offenen Pung gelegt wird; einen verdeckten Kong kann nur die Hand „Dreizehn Waisen“ berauben, wo die Regeln es erlauben.',
-  'no-kong-from-discard': 'Ein abgelegter Stein kommt nicht an einen offenen Pung, sondern nur einer, den der Spieler selbst gezogen hat.',
+  'no-kong-from-discard': 'Ein abgelegter Ziegel kommt nicht an einen offenen Pung, sondern nur ein selbst gezogener.',
 };
 
 export const suggestion = 'Vielleicht „{suggestion}“?';

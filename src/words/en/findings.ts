@@ -130,7 +130,7 @@ export const findings = {
   'seat-not-in-game.player': { message: 'There is one player too many: {seat:seat}.', hint: 'Three play: the seats are East, South and West.' },
   'seat-not-in-game.discarder': { message: 'The tile comes from a seat where nobody sits: {seat:seat}.', hint: 'Three play: the seats are East, South and West.' },
   'seat-not-in-game.claim': { message: 'The claim comes from a seat where nobody sits: {seat:seat}.', hint: 'Three play: the seats are East, South and West.' },
-  'seat-not-in-game.wind': { message: 'There is a wind in the pile that nobody plays: {seat:seat}.', hint: 'In this game there are {players} players; with three the seats are East, South and West.' },
+  'seat-not-in-game.wind': { message: 'There is a wind in the pile that nobody plays: {seat:seat}.', hint: 'Three play: the seats are East, South and West.' },
   'winner-missing': { message: 'The hand of the winner is missing: {seat:seat}.', hint: 'Give the winner’s hand, or correct who won.' },
   'winning-tile-missing': { message: 'It is not clear which was the winning tile.', hint: 'Give the winning tile; only a dealt hand has none.' },
   'winning-tile-missing.absent': { message: 'It is not said which was the winning tile.', hint: 'Give the winning tile; only a dealt hand has none.' },

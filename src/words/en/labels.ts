@@ -118,7 +118,7 @@ export const labels = {
   'option.falseHu': 'What a player who declares a hand that does not win pays to each opponent.',
   simple: 'Simple, for first games',
   'description.simple': 'Whoever completes four sets and a pair wins; no kongs, no flowers, and nothing is paid.',
-  'source.simple': "Beginners' version of Chinese mahjong",
+  'source.simple': 'Beginners’ version of Chinese mahjong',
   'option.players': 'Three or four players; with three the seats are E S W.',
   'option.honourBonus': 'One extra point for each pung of dragons or winds.',
   'option.dealer': 'Whether the deal always passes on, or stays when the dealer wins or the deal is drawn.',

@@ -45,7 +45,7 @@ export const rulings: Record<RulingCode, string> = {
   'kong-not-allowed': 'Näissä säännöissä ei ole kongeja.',
   'own-discard': 'Omaa viskaustaan ei voi vaatia.',
   'not-robbable': 'Kongiin tulevan tiilen voi vaatia vain voittoon, ja vain kun se lisätään avoimeen pungiin; suljetun kongin voi ryöstää vain kädellä ”Kolmetoista orpoa”, jos säännöt sen sallivat.',
-  'no-kong-from-discard': 'Poistettua laattaa ei lisätä avoimeen pungiin, vaan ainoastaan laatta, jonka pelaaja on itse nostanut.',
+  'no-kong-from-discard': 'Viskattua tiiltä ei lisätä avoimeen pungiin, vaan ainoastaan tiili, jonka pelaaja on itse nostanut.',
 };
 
 export const suggestion = 'Tarkoititko ”{suggestion}”?';

@@ -16,7 +16,7 @@ export const problems: ProblemTexts = {
   'role-forbidden': { title: 'Tämä avain ei salli sitä', detail: 'Avain kuuluu peliin, mutta tähän tarvitaan toinen.' },
   'game-finished': { title: 'Peli on päättynyt', detail: 'Päättynyt peli ei ota vastaan jakoja eikä korjauksia. Pelin omistaja voi avata sen uudelleen.' },
   'game-running': { title: 'Peli ei ole päättynyt', detail: 'Vain päättyneen pelin voi avata uudelleen.' },
-  'match-over': { title: 'Ottelu on pelattu', detail: 'Sen viimeinen jako on pelattu. Jos haluatte jatkaa, pidentäkää ottelua yhdestä neljään kierrosta, tai päättäkää peli.' },
+  'match-over': { title: 'Ottelu on pelattu', detail: 'Sen viimeinen jako on pelattu. Jos haluatte jatkaa, pidentäkää ottelua yhdestä neljään kierrosta tai päättäkää peli.' },
   'match-running': { title: 'Ottelu on kesken', detail: 'Vain loppuun pelattua ottelua voi pidentää.' },
   'deal-void': { title: 'Jako on jo kumottu', detail: 'Korvaa se sillä, mitä pelattiin, jotta se taas lasketaan.' },
   'penalty-cancelled': { title: 'Rangaistus on jo peruttu', detail: 'Sitä ei enää lasketa.' },

@@ -98,7 +98,7 @@ export const findings: FindingTexts = {
   'seat-not-in-game.player': { message: 'Je tu hráč navyše: {seat:seat}.', hint: 'Hráči sú traja: miesta sú Východ, Juh a Západ.' },
   'seat-not-in-game.discarder': { message: 'Kameň prišiel z miesta, kde nikto nesedí: {seat:seat}.', hint: 'Hráči sú traja: miesta sú Východ, Juh a Západ.' },
   'seat-not-in-game.claim': { message: 'Zvolanie prišlo z miesta, kde nikto nesedí: {seat:seat}.', hint: 'Hráči sú traja: miesta sú Východ, Juh a Západ.' },
-  'seat-not-in-game.wind': { message: 'Na kôpke leží vietor, ktorý nikto nedostane: {seat:seat}.', hint: 'Počet hráčov v tejto hre: {players}; pri troch sú miesta Východ, Juh a Západ.' },
+  'seat-not-in-game.wind': { message: 'Na kôpke leží vietor, ktorý nikto nedostane: {seat:seat}.', hint: 'Hráči sú traja: miesta sú Východ, Juh a Západ.' },
   'winner-missing': { message: 'Chýba ruka víťaza: {seat:seat}.', hint: 'Uveďte víťazovu ruku alebo opravte, kto vyhral.' },
   'winning-tile-missing': { message: 'Nie je jasné, ktorým kameňom sa vyhralo.', hint: 'Uveďte víťazný kameň; nemá ho len rozdaná ruka.' },
   'winning-tile-missing.absent': { message: 'Chýba víťazný kameň.', hint: 'Uveďte víťazný kameň; nemá ho len rozdaná ruka.' },

@@ -180,7 +180,7 @@ t.test('table wall breaks the wall', async (t) => {
 t.test('table claims rules who gets a tile, and tells who goes on', async (t) => {
   const both = await mingg(['table', 'claims', 'S: chow 46p', 'N: pung 55p', '--from', 'E', '--tile', '5p']);
   t.equal(both.status, 0);
-  t.match(both.out, /^S: chow outranked\. A win goes .*\nN: pung granted\. The claim is granted\.\nnext: N discards\n$/);
+  t.match(both.out, /^S: chow outranked\. A win takes precedence .*\nN: pung granted\. The claim is granted\.\nnext: N discards\n$/);
   t.match((await mingg(['table', 'claims', 'N: kong exposed', '--from', 'E', '--tile', '5p'])).out, /^N: kong no-kong-from-discard\. .*\nnext: S draws\n$/);
   t.match((await mingg(['table', 'claims', 'N: kong 555p; S: chow 46p', '-f', 'E', '--tile', '5p'])).out, /\nnext: N draws\n$/);
   const robbed = await mingg(['table', 'claims', 'S: win 234m 678s 46p 11z [777z]', '-f', 'E', '--tile', '5p', '--event', 'added-to-pung', '--round', 'S']);
@@ -243,10 +243,10 @@ t.test('rulesets tells one set: how it is played, its options by name, what coun
   t.match(out, /^hua-bao: Hua Bao, classical mahjong\nPoints and doublings/);
   t.match(out, /^ {2}limit +Limit: 300 \(instead of 500\)$/m);
   t.match(out, /^ {2}bonusTiles +Flowers and seasons: yes$/m);
-  t.match(out, /^ {2}Concealed kong of simples: 16 for each$/m);
+  t.match(out, /^ {2}Concealed kong of simples: 16 each$/m);
   t.match(out, /^ {2}All pungs: 1$/m);
   t.match(out, /^Not played: Self-drawn, |^Not played: .*Thirteen orphans/m);
-  t.match((await mingg(['rulesets', 'mcr', '--lang', 'de'])).out, /^ {2}Falsches Hu: 10 an jeden anderen$/m);
+  t.match((await mingg(['rulesets', 'mcr', '--lang', 'de'])).out, /^ {2}Falsches Hu: je 10 an alle anderen$/m);
   const simple = (await mingg(['rulesets', 'simple', '-o', 'honourBonus=true'])).out;
   t.notMatch(simple, /Penalties|Not played/);
   t.match((await mingg(['rulesets', 'dmjl'])).out, /^ {2}Dangerous discard pays for all$/m);

@@ -79,7 +79,7 @@ t.test('the card tells how the table is kept, from the data of the set', async (
     'A replacement tile is drawn from the end of the wall.',
     'When the wall is empty the deal is drawn and nobody wins.',
     'Each player lays discards in order, in rows of six.',
-    'Claimed sets lie open on the right of the player.',
+    'Claimed melds lie open on the right of the player.',
     'East has 20 seconds for the first discard. A pung or kong is claimed within 3 seconds. A turn takes 10 seconds at the most.',
   ]) t.match(competition, sentence);
   const simple = await cardOf('simple');
@@ -121,7 +121,7 @@ t.test('the subtitle of a card is true whatever is agreed', async (t) => {
       t.notMatch(description, /\d|limit|raja|punkt\.|point\b/i, `${id} ${lang}: nothing that an option decides`);
     }
   }
-  t.match(textOf((await get(app, `/v1/rulesets/hua-bao/card?lang=de&${options({ limit: null })}`)).body as string), 'Hua Bao, klassisches Mahjong Punkte und Verdopplungen; jeder zählt seine Hand');
+  t.match(textOf((await get(app, `/v1/rulesets/hua-bao/card?lang=de&${options({ limit: null })}`)).body as string), 'Hua Bao, klassisches Mah-Jongg Punkte und Verdopplungen; jede Hand wird gewertet');
 });
 
 t.test('what a rule set holds cannot become a part of the page', async (t) => {

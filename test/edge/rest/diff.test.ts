@@ -53,4 +53,11 @@ t.test('GraphQL tells the same difference', async (t) => {
     options: { added: names(options.added), removed: names(options.removed), changed: options.changed },
   });
   t.match(await ask('nothing'), { data: null, errors: [{ extensions: { code: 'not-found', status: 404 } }] });
+  const meant = { code: 'ruleset-unknown', found: 'dmlj', suggestion: 'dmjl', hint: 'Did you mean “dmjl”? GET /v1/rulesets lists all of them.' };
+  t.match(await ask('dmlj'), { errors: [{ extensions: { code: 'not-found', findings: [{ ...meant, at: '/after' }] } }] });
+  t.match(await get(app, '/v1/rulesets/hua-bao/diff/dmlj'), { status: 404, body: { code: 'not-found', detail: 'There is no rule set “dmlj”.', findings: [{ ...meant, at: '/b' }] } });
+  t.match(await get(app, '/v1/rulesets/dmlj'), { status: 404, body: { findings: [{ ...meant, at: '/id' }] } });
+  t.match(await get(app, '/v1/rulesets/dmlj/card'), { status: 404, body: { findings: [{ ...meant, at: '/id' }] } });
+  const one = (id: string) => post(app, '/graphql', { query: 'query ($id: ID!) { ruleset(id: $id) { id } }', variables: { id } });
+  t.match((await one('dmlj')).body, { errors: [{ extensions: { code: 'not-found', findings: [{ ...meant, at: '/id' }] } }] });
 });

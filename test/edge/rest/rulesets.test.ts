@@ -110,7 +110,7 @@ t.test('texts are in the language asked, say which it is, and have the others be
   const club = { extends: 'hua-bao', change: { 'pung-of-dragons': { definitions: { de: 'Drei oder vier gleiche Drachen.' } } } };
   const own = (await post(app, '/v1/rulesets/check?lang=de', club)).body.ruleset;
   t.match(byId(own.rules, 'pung-of-dragons'), { definition: 'Drei oder vier gleiche Drachen.', definitions: { en: 'Three or four dragons alike.', de: 'Drei oder vier gleiche Drachen.' }, lang: 'de' });
-  t.match(own, { label: 'Hua Bao, klassisches Mahjong', lang: 'de' }, 'what an overlay has from its set is translated under any id');
+  t.match(own, { label: 'Hua Bao, klassisches Mah-Jongg', lang: 'de' }, 'what an overlay has from its set is translated under any id');
   t.match((await post(app, '/v1/rulesets/check?lang=de', { ...club, description: { en: 'As we play.' } })).body.ruleset, { description: 'As we play.', lang: 'en' });
 });
 
