@@ -59,9 +59,9 @@ t.test('score counts a hand line by line', async (t) => {
     '  Exposed pung of red dragons: 4 points',
     '  Concealed kong of 1 circles: 32 points',
     '  Orchid: 4 points',
-    '  Mahjong: 10 points',
+    '  Mahjong: the hand is complete – 10 points',
     '  Exposed pung of red dragons: 1 doubling',
-    '  Own flower or season: orchid: 1 doubling',
+    '  Orchid, of the player’s own seat: 1 doubling',
     '  = 50 × 2^2 = 200',
     'Nothing is settled yet: the hands of all players are needed.',
     '',
@@ -89,7 +89,7 @@ t.test('rule set, options and circumstances are those of the command line', asyn
   const none = await mingg(['score', HAND, ...WON, '-o', 'specialHands=', '-o', 'limit=null', '--json']);
   t.match(JSON.parse(none.out), { ruleset: { options: { limit: null, specialHands: [] } } });
   const last = await mingg(['score', '123m 123p 123s 55z [777z] + 1f 1g', '-r', 'mcr', '-w', '1s', '-b', 'self-draw', '-c', 'last-tile', '--round', 'S']);
-  t.match(last.out, 'Last Tile Draw. Won with the last tile of the wall: 8 fan');
+  t.match(last.out, 'Last Tile Draw: won with the last tile of the wall – 8 fan');
   t.match(last.out, 'Flower Tiles. Plum, spring: 2 × 1 fan');
   t.match(last.out, '  = 22 fan');
   const word = await mingg(['score', HAND, ...WON, '-r', 'hua-bao', '-o', 'foulHands=score-zero', '--json']);
@@ -99,7 +99,7 @@ t.test('rule set, options and circumstances are those of the command line', asyn
 t.test('a dealt hand has no winning tile', async (t) => {
   const { status, out } = await mingg(['score', '234m 678s 55p 777z 111p', '-c', 'dealt']);
   t.equal(status, 0);
-  t.match(out, 'East won with the dealt hand: 500 instead of the ordinary score of');
+  t.match(out, 'Blessing of heaven: East won with the dealt hand – 500 instead of the ordinary score of');
 });
 
 t.test('a hand that nobody won is counted too', async (t) => {
