@@ -153,7 +153,7 @@ t.test('the id of a rule says nothing: a rule is told by what it tests', (t) => 
   });
   // The rule of the German league by that name, told to test something else.
   const changed = overlaid({ extends: 'dmjl', change: { 'only-concealed': { when: 'pungs-of-dragons' } } });
-  t.equal(lineOf(explain(DRAGONS, changed, 'en'), 'only-concealed')?.because, 'Exposed pung of red dragons – Only concealed sets: 1 doubling', 'as the rule about dragons says it');
+  t.equal(lineOf(explain(DRAGONS, changed, 'en'), 'only-concealed')?.because, 'Exposed pung of red dragons – All concealed: 1 doubling', 'as the rule about dragons says it');
   t.end();
 });
 
@@ -193,7 +193,7 @@ t.test('a limit hand is called by its name, a club\'s own as well', (t) => {
   const add = [rule('club-dragons', 'pungs-of-dragons', { label: { en: 'Red mist', de: 'Roter Nebel' }, value: { limit: 1 } })];
   const ready = overlaid({ extends: 'hua-bao', add });
   t.equal(explain(DRAGONS, ready, 'en').limitHand, 'club-dragons');
-  t.equal(lineOf(explain(DRAGONS, ready, 'en'), 'club-dragons')?.because, 'Red mist: exposed pung of red dragons – 500 instead of the ordinary count of 44');
+  t.equal(lineOf(explain(DRAGONS, ready, 'en'), 'club-dragons')?.because, 'Red mist: exposed pung of red dragons – 500 instead of the ordinary score of 44');
   t.equal(lineOf(explain(DRAGONS, ready, 'de'), 'club-dragons')?.because, 'Roter Nebel: Offener Pung (roter Drache) – 500 statt der gewöhnlichen Wertung von 44');
   t.end();
 });
@@ -240,7 +240,7 @@ t.test('what suppresses is called by its label, in the quotation marks of the la
   t.match(reasons('de')[1], '„Alles“');
   t.match(reasons('fi'), [/”Red mist”/, /”All in”/]);
   t.match(reasons('sk'), [/„Red mist“/, /„All in“/]);
-  t.match(reasons('bs'), [/„Red mist“/, /„All in“/]);
+  t.match(reasons('bs'), [/„Red mist”/, /„All in”/]);
   t.strictSame(reasons('en'), reasons('en'), 'and again');
   t.end();
 });

@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
       const name = words.tile(tile);
       for (const text of Object.values(reasons)) {
         for (const n of COUNTS) {
-          const said = text.replace('{tile}', name).replace('{worth}', words.amount('points', n));
+          const said = text.replace('{proof}', name).replace('{tile}', name).replace('{worth}', words.amount('points', n));
           if (BROKEN.test(said)) t.fail(said);
         }
       }

@@ -7,7 +7,7 @@ export const lines: Record<LineKey, string> = {
   'told-apart': '{why:capital} – {label}: {worth}',
   labelled: '{label}: {why} – {worth}',
   bare: '{label}: {worth}',
-  instead: '{value} instead of the ordinary count of {uncapped}',
+  instead: '{value} instead of the ordinary score of {uncapped}',
   capped: 'The score of {uncapped} is held to the limit of {value}',
   declared: 'The score was entered from the table and is not checked',
 };
