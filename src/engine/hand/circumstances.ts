@@ -1,6 +1,6 @@
 import { holds } from '../shape/readings.ts';
 import { EXPOSED, KONG, PUNG, setKind, setTile } from '../shape/set.ts';
-import { tileCode } from '../tiles.ts';
+import { MAJOR, TRAITS, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import {
   BY_DISCARD,
@@ -118,16 +118,22 @@ export function judgeWinningTile(
   }
   if (win.by !== BY_ROBBING_KONG) return -1;
   const robbed = readings.find((reading) => reading?.seat === win.from);
-  if (robbed?.known === true && !robbed.partial && win.from !== win.seat && !canBeRobbed(context, robbed, tile)) {
-    findings.push({ ...about, case: 'robbed-pung-missing', at: '/win/from', seat: SEATS[robbed.seat] });
+  if (robbed?.known === true && !robbed.partial && win.from !== win.seat && !liesOpen(robbed, tile)) {
+    const concealed = context.ready.robConcealedKong && robbed.standing[tile] === 3;
+    const name = concealed ? 'robbed-concealed-kong' : 'robbed-pung-missing';
+    if (!concealed || !isOrphans(winner)) findings.push({ ...about, case: name, at: '/win/from', seat: SEATS[robbed.seat] });
   }
   if (winner.standing[tile] === 1 && !winner.melds.some((meld) => holds(meld, tile))) return -1;
   findings.push({ ...about, case: 'robbed-copy-in-hand', at: '/win/tile' });
   return tile;
 }
 
-/** Whether the other three copies are where a kong can be robbed: in an exposed pung, or in a concealed kong where that may be robbed. */
-function canBeRobbed(context: ReadContext, hand: HandReading, tile: Tile): boolean {
-  if (context.ready.robConcealedKong && hand.standing[tile] === 3) return true;
+/** Whether the other three copies lie in an exposed pung, so that anybody can rob the fourth. */
+function liesOpen(hand: HandReading, tile: Tile): boolean {
   return hand.melds.some((meld) => setTile(meld) === tile && (setKind(meld) === PUNG || setKind(meld) === KONG));
+}
+
+/** Whether the standing tiles are thirteen orphans, the one hand that may rob a concealed kong: every terminal and honour, and one of them twice. */
+function isOrphans({ standing, size }: HandReading): boolean {
+  return size === 14 && standing.every((copies, tile) => ((TRAITS[tile] as number) & MAJOR) === 0 ? copies === 0 : copies > 0);
 }

@@ -142,6 +142,7 @@ export interface Finding {
  * - `copy-elsewhere`: `tile`, `seat`; another player holds one concealed
  * - `robbed-copy-in-hand`: `tile`; of a robbed tile the other three lie in the robbed pung
  * - `robbed-pung-missing`: `tile`, `seat`; the robbed player has no exposed pung of it
+ * - `robbed-concealed-kong`: `tile`, `seat`; the kong would be a concealed one, which only thirteen orphans rob
  * - `self-draw-from`: a self-drawn tile comes from nobody
  * - `winner-pays-for-all`: `seat`
  */
@@ -224,6 +225,7 @@ export const FINDING_CASES = {
     'copy-elsewhere',
     'robbed-copy-in-hand',
     'robbed-pung-missing',
+    'robbed-concealed-kong',
     'self-draw-from',
     'winner-pays-for-all',
   ],

@@ -125,6 +125,7 @@ export const findings: FindingTexts = {
   'circumstance-impossible.copy-elsewhere': { message: 'To nije posljednja svoje vrste, još jednu skrivenu ima {seat:seat} ({tile}).', hint: 'Izostavite posljednju svoje vrste, ili ispravite tu ruku.' },
   'circumstance-impossible.robbed-copy-in-hand': { message: 'Ova pločica nije oteta iz konga: pobjednik ima još jednu ({tile}).', hint: 'Ostale tri otete pločice leže u otetom pungu. Ispravite pobjedničku pločicu, ili kako se pobijedilo.' },
   'circumstance-impossible.robbed-pung-missing': { message: 'Nema otvorenog punga iz kojeg bi se mogla oteti: {tile}, {seat:seat}.', hint: 'Navedite pung tog igrača kao otvoreni set bez otete pločice; ili ispravite čiji je kong bio.' },
+  'circumstance-impossible.robbed-concealed-kong': { message: 'Skriveni kong smije oteti samo Trinaest siročadi: {tile}, {seat:seat}.', hint: 'Navedite pung tog igrača kao otvoreni, bez otete pločice; ili ispravite pobjedničku ruku ili kako se pobijedilo.' },
   'circumstance-impossible.self-draw-from': { message: 'Pločica iz vlastitog izvlačenja ne dolazi ni od koga.', hint: 'Izostavite „from“, ili navedite da je pločica odbačena.' },
   'circumstance-impossible.winner-pays-for-all': { message: 'Pobjednik ne plaća za sve.', hint: 'Navedite drugog igrača, ili to izostavite.' },
   'dice-impossible': { message: 'Kocke nisu mogle ovako pasti.', hint: 'Svaka kocka pokazuje broj od 1 do 6.' },

@@ -125,6 +125,7 @@ export const findings: FindingTexts = {
   'circumstance-impossible.copy-elsewhere': { message: 'Das ist nicht der letzte seiner Art: {seat:seat} hat noch einen verdeckt ({tile}).', hint: 'Bitte den letzten seiner Art weglassen, oder jene Hand berichtigen.' },
   'circumstance-impossible.robbed-copy-in-hand': { message: 'Dieser Stein wurde keinem Kong geraubt: der Gewinner hat noch einen ({tile}).', hint: 'Die anderen drei eines geraubten Steins liegen im beraubten Pung. Bitte den Gewinnstein berichtigen, oder wie gewonnen wurde.' },
   'circumstance-impossible.robbed-pung-missing': { message: 'Es gibt keinen offenen Pung, dem er geraubt sein könnte: {tile}, {seat:seat}.', hint: 'Bitte den Pung des Beraubten als offenen Satz angeben, ohne den geraubten Stein; oder berichtigen, wessen Kong es war.' },
+  'circumstance-impossible.robbed-concealed-kong': { message: 'Einen verdeckten Kong dürfen nur die Dreizehn Waisen rauben: {tile}, {seat:seat}.', hint: 'Bitte den Pung des Beraubten offen angeben, ohne den geraubten Stein; oder die Gewinnerhand berichtigen, oder wie gewonnen wurde.' },
   'circumstance-impossible.self-draw-from': { message: 'Ein selbst gezogener Stein kommt von niemandem.', hint: '„from“ weglassen, oder angeben, dass der Stein abgelegt wurde.' },
   'circumstance-impossible.winner-pays-for-all': { message: 'Der Gewinner zahlt nicht für alle.', hint: 'Bitte einen anderen Spieler nennen, oder das weglassen.' },
   'dice-impossible': { message: 'So können die Würfel nicht gefallen sein.', hint: 'Jeder Würfel zeigt eine Zahl von 1 bis 6.' },

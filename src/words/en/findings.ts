@@ -157,6 +157,7 @@ export const findings = {
   'circumstance-impossible.copy-elsewhere': { message: 'It is not the last of its kind: {seat:seat} holds another one concealed ({tile}).', hint: 'Leave the last of its kind out, or correct that hand.' },
   'circumstance-impossible.robbed-copy-in-hand': { message: 'This tile was not robbed from a kong: the winner holds another one ({tile}).', hint: 'The other three of a robbed tile lie in the robbed pung. Correct the winning tile, or how the hand was won.' },
   'circumstance-impossible.robbed-pung-missing': { message: 'There is no exposed pung to rob it from: {tile}, {seat:seat}.', hint: 'Give the robbed player’s pung as an exposed meld, without the robbed tile; or correct whose kong it was.' },
+  'circumstance-impossible.robbed-concealed-kong': { message: 'Only thirteen orphans may rob a concealed kong: {tile}, {seat:seat}.', hint: 'Give the robbed player’s pung as an exposed meld, without the robbed tile; or correct the winning hand, or how it was won.' },
   'circumstance-impossible.self-draw-from': { message: 'A self-drawn tile comes from nobody.', hint: 'Leave “from” out, or say that the tile was discarded.' },
   'circumstance-impossible.winner-pays-for-all': { message: 'The winner does not pay for all.', hint: 'Name another player, or leave it out.' },
   'dice-impossible': { message: 'These dice were not thrown.', hint: 'Each die shows a number from 1 to 6.' },

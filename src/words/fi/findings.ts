@@ -125,6 +125,7 @@ export const findings: FindingTexts = {
   'circumstance-impossible.copy-elsewhere': { message: 'Tämä ei ole lajinsa viimeinen, toinen on suljettuna täällä: {seat:seat} ({tile}).', hint: 'Jätä lajinsa viimeinen pois, tai korjaa tuo käsi.' },
   'circumstance-impossible.robbed-copy-in-hand': { message: 'Tätä laattaa ei ryöstetty kongista: voittajalla on toinen ({tile}).', hint: 'Ryöstetyn laatan muut kolme ovat ryöstetyssä pungissa. Korjaa voittolaatta tai se, miten voitettiin.' },
   'circumstance-impossible.robbed-pung-missing': { message: 'Ei ole avointa pungia, josta sen olisi voinut ryöstää: {tile}, {seat:seat}.', hint: 'Anna ryöstetyn pelaajan pung avoimena settinä ilman ryöstettyä laattaa; tai korjaa, kenen kong se oli.' },
+  'circumstance-impossible.robbed-concealed-kong': { message: 'Suljetun kongin saa ryöstää vain kolmellatoista orvolla: {tile}, {seat:seat}.', hint: 'Anna ryöstetyn pelaajan pung avoimena ilman ryöstettyä laattaa; tai korjaa voittajan käsi tai se, miten voitettiin.' },
   'circumstance-impossible.self-draw-from': { message: 'Itse nostettu laatta ei tule keneltäkään.', hint: 'Jätä ”from” pois, tai kerro, että laatta oli poistettu.' },
   'circumstance-impossible.winner-pays-for-all': { message: 'Voittaja ei maksa kaikkien puolesta.', hint: 'Nimeä toinen pelaaja, tai jätä se pois.' },
   'dice-impossible': { message: 'Näitä noppia ei ole heitetty.', hint: 'Jokainen noppa näyttää lukua väliltä 1–6.' },

@@ -125,6 +125,7 @@ export const findings: FindingTexts = {
   'circumstance-impossible.copy-elsewhere': { message: 'Nie je to posledný svojho druhu, zakrytý ešte jeden má {seat:seat} ({tile}).', hint: 'Vynechajte posledný svojho druhu, alebo opravte tú ruku.' },
   'circumstance-impossible.robbed-copy-in-hand': { message: 'Tento kameň nebol ulúpený z kongu: víťaz má ešte jeden ({tile}).', hint: 'Ostatné tri ulúpeného kameňa ležia v olúpenom pungu. Opravte víťazný kameň alebo to, ako sa vyhralo.' },
   'circumstance-impossible.robbed-pung-missing': { message: 'Nie je odkrytý pung, z ktorého by mohol byť ulúpený: {tile}, {seat:seat}.', hint: 'Uveďte pung olúpeného hráča ako odkrytý set bez ulúpeného kameňa; alebo opravte, čí kong to bol.' },
+  'circumstance-impossible.robbed-concealed-kong': { message: 'Zakrytý kong smie ulúpiť len Trinásť sirôt: {tile}, {seat:seat}.', hint: 'Uveďte pung olúpeného hráča ako odkrytý, bez ulúpeného kameňa; alebo opravte víťaznú ruku či spôsob výhry.' },
   'circumstance-impossible.self-draw-from': { message: 'Kameň z vlastného ťahu neprišiel od nikoho.', hint: 'Vynechajte „from“, alebo uveďte, že kameň bol odhodený.' },
   'circumstance-impossible.winner-pays-for-all': { message: 'Víťaz neplatí za všetkých.', hint: 'Uveďte iného hráča, alebo to vynechajte.' },
   'dice-impossible': { message: 'Takto kocky nemohli padnúť.', hint: 'Každá kocka ukazuje číslo od 1 do 6.' },
