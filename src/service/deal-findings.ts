@@ -42,10 +42,20 @@ export function findEverything(rulesets: Rulesets, body: unknown, malformed: rea
   const before = [...malformed, ...choice.findings];
   // Of a list that was cut short nobody knows what else is malformed.
   if (!isObject(body) || malformed.length >= MOST_FINDINGS) return before;
-  const wrong = new Set(malformed.filter(({ code }) => code !== 'unknown-field').map(({ at }) => at));
+  const wrong = wrongPlaces(malformed);
   const told = readable(body, wrong).flatMap((parts) => validateDeal(parts, choice.ready).findings);
   // A field has one finding: what is wrong with its form goes before what is wrong with its meaning.
   return [...before, ...told.filter(({ code, at }) => !wrong.has(at) && (choice.sure || holdsByAnyRules(code)))];
+}
+
+/** Places that cannot be read: malformed fields, and those that stand under a misspelt name. */
+export function wrongPlaces(malformed: readonly Finding[]): ReadonlySet<string> {
+  return new Set(
+    malformed.flatMap(({ code, at, suggestion }) => {
+      if (code !== 'unknown-field') return [at];
+      return typeof suggestion === 'string' ? [`${at.slice(0, at.lastIndexOf('/'))}/${suggestion}`] : [];
+    }),
+  );
 }
 
 /**

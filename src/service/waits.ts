@@ -9,7 +9,7 @@ import type { Wait } from '../engine/readiness/find-readiness.ts';
 import { tileCode } from '../engine/tiles.ts';
 import { isObject, judgeChoice } from './choice.ts';
 import type { Choice } from './choice.ts';
-import { holdsByAnyRules, tornFields } from './deal-findings.ts';
+import { holdsByAnyRules, tornFields, wrongPlaces } from './deal-findings.ts';
 import type { Words } from './languages.ts';
 import { refuse } from './problem.ts';
 import type { Rulesets } from './rulesets.ts';
@@ -42,7 +42,7 @@ function answerWait(wait: Wait): Waits['waits'][number] {
 function findEverything(body: unknown, malformed: readonly Finding[], choice: Choice): readonly Finding[] {
   const before = [...malformed, ...choice.findings];
   if (!isObject(body) || malformed.length >= MOST_FINDINGS) return before;
-  const wrong = new Set(malformed.filter(({ code }) => code !== 'unknown-field').map(({ at }) => at));
+  const wrong = wrongPlaces(malformed);
   const told = judgeWaits(readable(body, wrong), choice.ready).findings ?? [];
   return [...before, ...told.filter(({ code, at }) => !wrong.has(at) && (choice.sure || holdsByAnyRules(code)))];
 }

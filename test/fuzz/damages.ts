@@ -12,14 +12,14 @@ export interface Damage {
 
 const STRAYS = 'mpszfgeswncESWNCFPMBDRx0123456789,;+ []()-１ｍ';
 const CIRCUMSTANCES = ['kong-replacement', 'flower-replacement', 'kong-on-kong', 'last-tile', 'last-of-kind', 'dealt', 'first-discard', 'original-call'];
-const FIELDS: Readonly<Record<string, readonly string[]>> = { hands: ['hand', 'hnads'], seat: ['sead', 'Seat'], win: ['wins', 'win '], tile: ['tiles', 'tlie'], by: ['bye', 'BY'], from: ['form', 'From'], ruleset: ['rules', 'ruleSet'], concealed: ['conceald'], melds: ['meld'], roundWind: ['roundwind'], circumstances: ['circumstance'] };
+const FIELDS: Readonly<Record<string, readonly string[]>> = { hands: ['hand', 'hnads'], seat: ['sead', 'Seat'], win: ['wins', 'win '], tile: ['tiles', 'tlie'], by: ['bye', 'BY'], from: ['form', 'From'], ruleset: ['rules', 'ruleSet'], concealed: ['conceald'], melds: ['meld'], roundWind: ['roundwind'], circumstances: ['circumstance'], options: ['option'], limit: ['limt'], profile: ['profil'], players: ['player'] };
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   seat: ['E', 'S', 'W', 'N', 'east', 'X', 1],
   from: ['E', 'S', 'W', 'N', 'west', null],
-  by: ['discard', 'self-draw', 'robbing-kong', 'self-drawn', 'discrad', 'tsumo', 3],
+  by: ['discard', 'self-draw', 'robbing-kong', 'tsumo', 3],
   tile: ['5p', '', ' ', '1z', '9m', '5q', '1f', '55p', 'f', 7],
   roundWind: ['E', 'S', 'w', 0],
-  ruleset: ['hua-boa', 'MCR', 'dmjl', 'simple', 'mcr'],
+  ruleset: ['dmjl', 'simple', 'mcr', 'nobodys'],
   concealed: [5, '', null],
   hand: [5, ''],
 };
@@ -104,6 +104,8 @@ export function damage(request: unknown, random: Random): Damage | null {
   }
   const wordy = paths.filter((path) => Object.hasOwn(WORDS, String(path.at(-1))));
   const at = pick(wordy, random);
+  const word = valueAt(request, at);
+  if (['by', 'ruleset'].includes(String(at.at(-1))) && random() < 0.4) return { request: replaced(request, at, misspell(String(word), random)), at };
   if (random() < 0.25 && !['hands', 'ruleset'].includes(String(at.at(-1)))) return { request: replaced(request, at, undefined), at };
   return { request: replaced(request, at, pick(WORDS[String(at.at(-1))] ?? [], random)), at };
 }

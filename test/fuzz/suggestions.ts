@@ -40,6 +40,14 @@ function anew(after: readonly FindingAnswer[], before: readonly FindingAnswer[])
   });
 }
 
+/** Of several mistakes one may have kept another from being seen: one of form, or one of a text that nobody could read. */
+function mayHaveBeenHidden({ code, at }: FindingAnswer, key: string): boolean {
+  const place = at.split('/').slice(0, 3).join('/');
+  const isForm = code !== 'tile-unreadable' && !DEAL_CODES.has(code);
+  return isForm || (code === 'tile-unreadable' && (key.includes(` ${place}`) || key.includes(' /win') || key.startsWith('tile-overused')));
+}
+const DEAL_CODES: ReadonlySet<string> = new Set(['winning-tile-missing', 'hand-size', 'not-complete']);
+
 /** Whether the two routes say the same of a deal. */
 function disagreement(request: unknown, scored: readonly FindingAnswer[]): string | null {
   const answer = validateDeal(rulesets, words, request);
@@ -78,8 +86,8 @@ export function tryAdvice(seed: number, most: number): Advice {
       for (const other of takeUp(request, finding)) {
         taken.set(finding.code, (taken.get(finding.code) ?? 0) + 1);
         const after = faultsOf(other);
-        const more = anew(after, before);
-        if (after.length >= before.length || more.length > 0) complain(`${keyOf(finding)} ${JSON.stringify(finding['suggestion'] ?? finding['waits'] ?? finding['nearest'])}: anew ${more.join(', ')}, ${before.length} → ${after.length}`);
+        const more = anew(after, before).filter((key) => wanted === 1 || !mayHaveBeenHidden(finding, key));
+        if (after.some((one) => keyOf(one) === keyOf(finding) && before.filter((two) => keyOf(two) === keyOf(one)).length === 1 && one.position === finding.position) || more.length > 0 || (wanted === 1 && after.length >= before.length)) complain(`${keyOf(finding)} ${JSON.stringify(finding['suggestion'] ?? finding['waits'] ?? finding['nearest'])}: anew ${more.join(', ')}, ${before.length} → ${after.length}`);
       }
     }
   }

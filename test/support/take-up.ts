@@ -63,7 +63,7 @@ function exchanged(request: unknown, path: JsonPath, instead: string, tile: stri
   const standing = (field === 'hand' ? parseHand(text).standing : parseTiles(text).tiles).map(tileCode);
   const copies = standing.filter((code) => code === instead).length;
   if (copies === 0) return replaced(request, ['win', 'tile'], tile);
-  const melds = field === 'hand' ? /[[(+].*$/s.exec(text)?.[0] ?? '' : '';
+  const melds = field === 'hand' ? (text.match(/\[[^\]]*\]|\([^)]*\)|\+.*$/gs) ?? []).join(' ') : '';
   const others = standing.filter((_, i) => i !== standing.indexOf(instead));
   const changed = replaced(request, [...path, field], `${[...others, tile].join('')} ${melds}`);
   const winning = parseTiles(String((valueAt(request, ['win']) as Hand)['tile'] ?? '')).tiles.map(tileCode)[0];

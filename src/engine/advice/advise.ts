@@ -72,7 +72,8 @@ function settled(finding: Finding, { parts, helps }: Case, most = Infinity): Fin
   const found = guessesOf(finding);
   if (found === null) return finding;
   const { open: _, suggestion: __, ...rest } = finding;
-  const guess = found.guesses.slice(0, most).find((one) => helps(withText(parts, finding.at, one))) ?? (found.sure ? found.guesses[0] : undefined);
+  const helping = found.guesses.slice(0, most).find((one) => helps(withText(parts, finding.at, one)));
+  const guess = helping ?? (found.sure ? found.guesses[0] : undefined);
   return { ...rest, ...(guess ?? found.piece) };
 }
 

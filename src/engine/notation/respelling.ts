@@ -16,7 +16,7 @@ interface Respelling {
 /** Letters behind digits that mean a suit elsewhere, and no honour here. */
 const LETTERS: Readonly<Record<string, string>> = { M: 'm', Z: 'z', G: 'g', B: 's', b: 's', c: 'm', D: 'p', d: 'p' };
 const CHINESE: Readonly<Record<string, string>> = { ...LETTERS, w: 'm', t: 's', T: 's', b: 'p', B: 'p' };
-/** These are honours here; behind digits they are suits where the whole text is written in capitals. */
+/** These are honours here; behind digits they are suits where no suit is a small letter, or another one is a capital too. */
 const CAPITALS: Readonly<Record<string, string>> = { S: 's', P: 'p', F: 'f', C: 'm' };
 const DRAGONS: Readonly<Record<string, string>> = { R: 'C', G: 'F' };
 
@@ -28,11 +28,13 @@ const SEPARATORS = ',;.、。·/|';
  * What is wrong with a text, one finding for all that is only a habit of writing.
  * @param findings what was found in the text as it stands
  * @param findAgain what is wrong with another text
+ * @param isLine whether the text is a whole hand
  */
 export function judgeHabits(
   text: string,
   findings: NotationFinding[],
   findAgain: (text: string) => readonly NotationFinding[],
+  isLine: boolean,
 ): NotationFinding[] {
   const respelled = text.length > LONGEST ? null : respell(text);
   if (respelled === null) return findings;
@@ -48,7 +50,7 @@ export function judgeHabits(
     const end = places[finding.position + finding.length] as number;
     return { ...finding, position: start, length: end - start, text: text.slice(start, end) } as NotationFinding;
   });
-  return [withGuesses(habit, [guess], isHabitual(text)), ...others];
+  return [withGuesses(habit, [guess], isLine && rest.length === 0 && isHabitual(text, guess)), ...others];
 }
 
 /** The part that is written otherwise, and what it is here; the whole text where that part means nothing by itself. */
@@ -65,7 +67,7 @@ function guessAt(text: string, respelled: Respelling): Guess | null {
 function respell(written: string): Respelling | null {
   const narrow = written.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   const letters = /\d[wtT](?![A-Za-z])/.test(narrow) ? CHINESE : LETTERS;
-  const capitals = /\d[mpszfg]/.test(narrow) ? {} : CAPITALS;
+  const capitals = /\d[mpszfg]/.test(narrow) && !/\d[MZGBD](?![A-Za-z])/.test(narrow) ? {} : CAPITALS;
   const lettered = narrow
     .replaceAll(/(?<=\d)[A-Za-z](?![A-Za-z])/g, (letter) => letters[letter] ?? capitals[letter] ?? letter)
     .replaceAll(/(?<![\dA-Za-z])(?:R+|G+)(?![A-Za-z])/g, (dragons) => (DRAGONS[dragons.charAt(0)] as string).repeat(dragons.length))
@@ -109,7 +111,13 @@ function placeOf(position: number, places: readonly number[]): number {
   return i < 0 ? places.length : i;
 }
 
-/** Whether nothing in the text is written as it is here: no digit with its small letter, no blank beside a comma. */
-function isHabitual(text: string): boolean {
-  return !/\d[mpszfg]/.test(text) || (/[,;.、。·/|]/.test(text) && !/\s/.test(text.trim()) && !/\d[,;.、。·/|]/.test(text));
+/**
+ * Whether a whole line is written in another habit and nothing in it as it is here: then that is what was meant, whatever
+ * else is wrong with the hand. One letter in a long line may be a mistake of another kind.
+ */
+function isHabitual(text: string, { text: piece, suggestion }: Guess): boolean {
+  const groups = (piece.match(/\d[^\s\d,;.、。·/|[\]()+]/g) ?? []).length;
+  const letters = !/\d[mpszfg]/.test(text) && (groups > 1 || !/\d{5}/.test(suggestion));
+  const separators = (text.match(/[^\d\s][,;.、。·/|]/g) ?? []).length > 1 && !/\s/.test(text.trim());
+  return piece === text.trim() && (letters || separators);
 }

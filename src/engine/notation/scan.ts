@@ -49,7 +49,7 @@ export class Scan extends ScannedText {
 
   read(text: string, mode: ScanMode): this {
     this.#readOnce(text, mode);
-    if (this.unreadable) this.findings = judgeHabits(text, this.findings, (other) => new Scan().#readOnce(other, mode).findings);
+    if (this.unreadable) this.findings = judgeHabits(text, this.findings, (other) => new Scan().#readOnce(other, mode).findings, mode === LINE);
     return this;
   }
 
