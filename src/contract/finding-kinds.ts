@@ -65,9 +65,9 @@ export const FINDING_KINDS: { readonly [code in Code]: FindingKind } = {
     explanation: 'The circumstances of the win contradict each other or the hand.',
     example: scores({ win: { ...WIN, circumstances: ['kong-replacement'] } }),
   },
+  'dice-impossible': { explanation: 'The number of dice is not that of the rule set, or one of them shows what no die shows.', example: { url: '/v1/table/wall', body: { ruleset: 'mcr', dice: [7, 1, 2, 2] } } },
   'score-below-minimum': {
     explanation: 'A note beside a hand that counts: the value that was counted at the table for the winner is below the minimum of the rule set.',
     example: { url: '/v1/score', body: { ruleset: 'mcr', hands: [{ seat: 'S', score: 7 }], win: { seat: 'S', by: 'self-draw' } } },
   },
-  'dice-impossible': { explanation: 'The number of dice is not that of the rule set, or one of them shows what no die shows.', example: { url: '/v1/table/wall', body: { ruleset: 'mcr', dice: [7, 1, 2, 2] } } },
 };
