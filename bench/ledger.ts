@@ -26,14 +26,15 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 300);
 const keys = { owner: 'o'.repeat(32), scorer: 's'.repeat(32), viewer: 'v'.repeat(32) };
 const writer: Writer = { key: keys.owner, words: chooseWords(undefined, undefined), idempotencyKey: undefined, ifMatch: undefined, dryRun: false };
 const players = ['Ann', 'Bo', 'Chi', 'Dov'].map((name, i) => ({ name, seat: 'ESWN'.charAt(i) }));
+/** East wins and the deal stays: a thousand of it are still the first round of a match. */
 const deal = {
   hands: [
-    { seat: 'E', hand: '345m 2678p 7s EE [999s] + 1f' },
-    { seat: 'S', hand: '234m 55p 678s [777z] (1111p) + 2f' },
+    { seat: 'E', hand: '234m 55p 678s [777z] (1111p) + 2f' },
+    { seat: 'S', hand: '345m 2678p 7s EE [999s] + 1f' },
     { seat: 'W', concealed: '22m 9m 444p 13678s FF' },
     { seat: 'N', concealed: '6m 23p 222s NNN P', melds: ['888m'] },
   ],
-  win: { seat: 'S', tile: '5p', by: 'discard', from: 'W' },
+  win: { seat: 'E', tile: '5p', by: 'discard', from: 'W' },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'mingg-bench-'));

@@ -50,7 +50,7 @@ export const FINDING_KINDS: { readonly [code in Code]: FindingKind } = {
     example: scores({ hands: [{ seat: 'S', concealed: '234m 55p 678s', melds: ['777z', { tiles: '123p', from: 'N' }] }] }),
   },
   'claim-from-self': {
-    explanation: 'Nobody claims his own discard.',
+    explanation: 'A player cannot claim their own discard.',
     example: scores({ hands: [{ seat: 'S', concealed: '234m 55p 678s', melds: [{ tiles: '777z', from: 'S' }, '123p'] }] }),
   },
   'seat-repeated': { explanation: 'Two hands have the same seat.', example: beside({ seat: 'S', hand: '123m 456p 789s 1122z' }) },

@@ -26,7 +26,7 @@ export const GamePlayer = Type.Object(
     rank: whole('1 for the highest total; equal totals share a rank.'),
     penalties: whole('The part of the total that comes from penalties.'),
   },
-  { $id: 'GamePlayer', description: 'A player, and how he stands.' },
+  { $id: 'GamePlayer', description: 'A player and their standing in the game.' },
 );
 
 export const GameAccounts = Type.Object(
@@ -50,8 +50,8 @@ const state = {
   roundWind: wordOf(SEATS, { description: 'The prevailing wind of the deal to come.' }),
   deal: whole('The number that the deal to come will have; void deals keep theirs.'),
   played: whole('How many deals of this match count so far.'),
-  match: whole('Which match of the game this is, from 1.'),
-  matchOver: Type.Boolean({ description: 'The last deal was the last one of a match; a table that plays on begins the next.' }),
+  match: whole('Which match of the game this is: 1, or more where an earlier release began a further one.'),
+  matchOver: Type.Boolean({ description: 'The last deal of the match was played: no further one is taken unless the match is extended.' }),
   totals: Totals,
   accounts: GameAccounts,
   unsettled: Type.Array(Type.Integer(), { description: 'Deals that a correction has left without payments: they want to be looked at.' }),
@@ -250,8 +250,8 @@ export type GameEvents = Shape<typeof GameEvents>;
 export const Need = Type.Object(
   {
     player: player('The player.'),
-    total: whole('His total now.'),
-    leads: Type.Boolean({ description: 'He has strictly more than everybody else already.' }),
+    total: whole('Running total.'),
+    leads: Type.Boolean({ description: 'Has strictly more than everybody else already.' }),
     ways: Type.Array(
       Type.Object(
         {

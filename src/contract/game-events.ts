@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { TSchema } from '@sinclair/typebox';
 import { UNSETTLED_REASONS } from '../engine/score/sheet.ts';
 import { CIRCUMSTANCES, EVENT_TYPES, ROLES, SEATS, WIN_BY } from '../engine/vocabulary.ts';
-import { HIGHEST_NUMBER } from './game-requests.ts';
+import { HIGHEST_NUMBER, MOST_EXTRA_ROUNDS } from './game-requests.ts';
 import { anyObject, nullable, wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 import { HIGHEST_SCORE, LONGEST_TILES } from './terms.ts';
@@ -29,7 +29,15 @@ const posting = Type.Object(
   strict,
 );
 const position = Type.Object(
-  { roundWind: wordOf(SEATS, note('The prevailing wind.')), seats: seating, began: seating, match: number, deal: number },
+  {
+    roundWind: wordOf(SEATS, note('The prevailing wind.')),
+    seats: seating,
+    began: seating,
+    match: number,
+    deal: number,
+    round: Type.Optional(number),
+    over: Type.Optional(Type.Literal(true, note('The match is over.'))),
+  },
   strict,
 );
 const finding = anyObject<object>({ additionalProperties: true }, note('A finding.'));
@@ -110,6 +118,7 @@ const BODIES: { readonly [type in (typeof EVENT_TYPES)[number]]: { readonly [fie
     postings: list(posting, 'Payments.', 20),
   },
   'penalty-cancelled': { penalty: number, postings: list(posting, 'Payments.', 20) },
+  'match-extended': { rounds: Type.Integer({ minimum: 1, maximum: MOST_EXTRA_ROUNDS, description: 'Rounds.' }), next: position },
   'game-finished': {},
   'game-reopened': {},
 };

@@ -24,6 +24,16 @@ export const GAME_PROBLEMS = {
     explanation: 'Only a finished game can be reopened.',
     remedy: 'Nothing is to be done: deals can be recorded.',
   },
+  'match-over': {
+    status: 409,
+    explanation: 'The last deal of the match was played, and the rules say how many rounds a match has. No further deal is recorded by accident; corrections are.',
+    remedy: 'Play on by `POST /v1/games/{id}/extend` with 1 to 4 `rounds`, or finish the game.',
+  },
+  'match-running': {
+    status: 409,
+    explanation: 'Only a match that is over can be extended. One whose length is open is never over.',
+    remedy: 'Nothing is to be done: deals can be recorded.',
+  },
   'deal-void': {
     status: 409,
     explanation: 'The deal is void already. Its number stays for ever.',

@@ -9,6 +9,8 @@ import { Circumstance, HIGHEST_SCORE, LONGEST_TILES, Options, RulesetChoice, Sea
 const strict = { additionalProperties: false };
 /** The highest number of a deal, a penalty or an event that is looked for. */
 export const HIGHEST_NUMBER = 1_000_000_000;
+/** The most rounds by which a match is extended at a time: another match. */
+export const MOST_EXTRA_ROUNDS = 4;
 
 export const Role = wordOf(ROLES, {
   $id: 'Role',
@@ -167,6 +169,16 @@ export const AddPenaltyRequest = Type.Object(
   { $id: 'AddPenaltyRequest', ...strict, description: 'A fine for a player, by name or by the seat of the deal to come.' },
 );
 export type AddPenaltyRequest = Shape<typeof AddPenaltyRequest>;
+
+export const ExtendMatchRequest = Type.Object(
+  {
+    rounds: Type.Integer({ minimum: 1, maximum: MOST_EXTRA_ROUNDS, description: 'How many rounds more are played.' }),
+    deviceTime,
+    reason: optionalReason,
+  },
+  { $id: 'ExtendMatchRequest', ...strict, description: 'A match that is over goes on: prevailing winds and seats as if it had not ended, after the North round an East round.' },
+);
+export type ExtendMatchRequest = Shape<typeof ExtendMatchRequest>;
 
 export const GameNoteRequest = Type.Object(
   { deviceTime, reason: optionalReason },

@@ -30,6 +30,16 @@ export const Names = labels(RULE_SET_BOUNDS.label, {
   examples: [{ en: 'Dragon lake', de: 'Drachensee' }],
 });
 export const Sentences = labels(RULE_SET_BOUNDS.sentence, { description: 'What the set is, in a sentence, by language (ISO 639 code).' });
+/** A sentence in other languages than English, which stands beside it. */
+export const Translations = Type.Unsafe({
+  $id: 'Translations',
+  type: 'object',
+  propertyNames: { pattern: LANGUAGE_PATTERN, not: { const: 'en' } },
+  additionalProperties: { type: 'string', minLength: 1, maxLength: RULE_SET_BOUNDS.sentence },
+  maxProperties: RULE_SET_BOUNDS.languages,
+  description: 'The definition in other languages (ISO 639 code) than English.',
+  examples: [{ de: 'Nur grüne Steine.' }],
+});
 /** Names of something new: there has to be an English one. */
 const AllNames = Type.Unsafe({
   ...labels(RULE_SET_BOUNDS.label, {
@@ -116,7 +126,7 @@ const RULE = {
   when: Condition,
   for: wordOf(RULE_FOR, { description: 'Whether only the winner counts it, or every player.' }),
   per: wordOf(RULE_PER, { description: '`each`: once for each set, tile or combination that proves it; `once`: once in all.' }),
-  definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it takes, in a sentence that a player can check at the table.' }),
+  definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it takes, in a sentence that a player can check at the table; in English.' }),
   source: textOf(RULE_SET_BOUNDS.sentence, { description: 'Where it is printed or agreed.', examples: ['House rules of the club, 2026'] }),
 };
 const enabledBy = textOf(
@@ -139,6 +149,7 @@ export const NewRule = Type.Object(
     id: about(RuleId, 'Id of the new rule, unlike all others in the set: small letters, digits and hyphens.'),
     label: AllNames,
     ...RULE,
+    definitions: Type.Optional(Translations),
     example: Type.Optional(example),
     excludes: Type.Optional(Exclusions),
     enabledBy: Type.Optional(enabledBy),
@@ -150,6 +161,7 @@ export const NewRule = Type.Object(
 const CHANGED = {
   label: Type.Optional(Names),
   ...Object.fromEntries(Object.entries(RULE).map(([field, schema]) => [field, Type.Optional(schema)])),
+  definitions: removable(Translations),
   example: removable(example),
   excludes: removable(Exclusions),
   enabledBy: removable(enabledBy),

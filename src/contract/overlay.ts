@@ -4,19 +4,26 @@ import { RULE_SET_BOUNDS, SET_ID_PATTERN, WORTH_BOUNDS } from '../engine/rules/b
 import {
   AFTER_PAYS_FOR_ALL,
   CLAIMED_KONGS,
+  CLAIMED_SETS,
   COUNTING_UNITS,
   DEALERS,
+  DISCARDS,
   HALF_LIMITS,
   LOSERS,
+  MUDDLED,
   PENALTY_PAYEES,
   SEAT_DRAWS,
+  STANDARD_TILES,
   WALLS,
 } from '../engine/rules/vocabulary.ts';
 import { about, nullable, wordOf } from './kinds.ts';
-import { ListedChange, Names, NewRule, OptionChoice, RuleChange, RuleId, Sentences, SpecialForm, amountOf, switchOf, textOf } from './overlay-rule.ts';
+import { ListedChange, Names, NewRule, OptionChoice, RuleChange, RuleId, Sentences, SpecialForm, Translations, amountOf, switchOf, textOf } from './overlay-rule.ts';
 
 const strict = { additionalProperties: false };
 const decidedBy = (what: string): TSchema => Type.Optional(nullable(OptionChoice, { description: what }));
+
+/** What a set may be silent about. */
+const silent = (schema: TSchema): TSchema => Type.Optional(nullable(schema, { description: `${String(schema.description)} Null: nothing is said of it.` }));
 
 const Counting = Type.Object(
   {
@@ -34,6 +41,9 @@ const Counting = Type.Object(
     chickenHand: Type.Optional(nullable(RuleId, { description: 'Fans: the rule that counts when nothing else does; null for none.' })),
     deadWaits: Type.Optional(switchOf('Fans: whether a kind of which the player holds all four counts as a wait.')),
     knittedWaits: Type.Optional(switchOf('Fans: whether wait fans count for a tile that is of the knitted straight too.')),
+    knittedSingleWaits: Type.Optional(switchOf('Fans: whether of them the single wait counts for such a tile.')),
+    knittedChowWaits: Type.Optional(switchOf('Fans: whether edge and closed wait count beside a knitted straight for a tile that is not of it.')),
+    hogsOfHonours: Type.Optional(switchOf('Fans: whether four honours alike that are no kong are a tile hog.')),
   },
   { ...strict, description: 'What is different in how rules become a score.' },
 );
@@ -65,9 +75,14 @@ const Play = Type.Object(
     wall: Type.Optional(wordOf(WALLS, { description: 'How the wall is broken: one throw in the dealer\'s wall; two throws, with loose tiles laid on it; two throws.' })),
     deadWall: Type.Optional(Type.Integer({ minimum: 0, maximum: 136, description: 'Tiles at the end of the wall that are never drawn.' })),
     robConcealedKong: Type.Optional(switchOf('Whether thirteen orphans may rob a concealed kong.')),
+    robLastTile: Type.Optional(switchOf('Whether a kong can be robbed that is made with the last tile of the wall.')),
     dealer: Type.Optional(Type.Union([wordOf(DEALERS, { description: 'Always so.' }), OptionChoice], { description: 'When the deal passes on.' })),
     rounds: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), OptionChoice], { description: 'How many rounds a match has.' })),
     seatsChange: Type.Optional(Type.Boolean({ description: 'Whether players change seats after each round by the competition rules.' })),
+    discards: silent(wordOf(DISCARDS, { description: 'How discards are laid.' })),
+    claimedSets: silent(wordOf(CLAIMED_SETS, { description: 'On which side of a player claimed sets lie.' })),
+    muddled: silent(wordOf(MUDDLED, { description: 'What is done when tiles are muddled.' })),
+    standardTiles: silent(Type.Unsafe({ type: 'integer', enum: [...STANDARD_TILES], description: 'Tiles that the rules in print play with.' })),
   },
   { ...strict, description: 'What is different at the table: wall, dealer, rounds.' },
 );
@@ -77,7 +92,8 @@ const Penalties = Type.Array(
     {
       id: about(RuleId, 'Id of the penalty.'),
       label: NewRule.properties.label,
-      definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it is for, in one sentence.' }),
+      definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it is for, in one sentence; in English.' }),
+      definitions: Type.Optional(Translations),
       source: textOf(RULE_SET_BOUNDS.sentence, { description: 'Where it is printed or agreed.' }),
       amount: Type.Optional(amountOf(0, WORTH_BOUNDS.amount, 'What the offender pays; without it the penalty is a way to pay.')),
       to: Type.Optional(wordOf(PENALTY_PAYEES, { description: 'Who gets it: the opponents in equal shares, each of them the whole, or one of them.' })),
@@ -85,6 +101,16 @@ const Penalties = Type.Array(
     strict,
   ),
   { maxItems: RULE_SET_BOUNDS.penalties, description: 'All penalties, in place of those of the set that is extended.' },
+);
+
+const seconds = (what: string): TSchema => nullable(Type.Integer({ minimum: 1, maximum: WORTH_BOUNDS.seconds }), { description: `Seconds ${what}; null for no limit.` });
+const Times = Type.Object(
+  {
+    firstDiscard: seconds("for East's first discard"),
+    claim: seconds('to claim a discard for a pung or kong'),
+    turn: seconds('to draw, to decide and to discard'),
+  },
+  strict,
 );
 
 /**
@@ -127,6 +153,7 @@ export const Overlay = Type.Object(
     settlement: Type.Optional(Settlement),
     play: Type.Optional(Play),
     penalties: Type.Optional(Penalties),
+    times: Type.Optional(nullable(Times, { description: 'How long a player may take, as a whole; null for no limits.' })),
     players: Type.Optional(amountOf(3, 4, 'How many players there are.')),
     bonusTiles: Type.Optional(switchOf('Whether the eight flowers and seasons are used.')),
     kongs: Type.Optional(Type.Boolean({ description: 'Whether kongs may be declared.' })),

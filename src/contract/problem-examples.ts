@@ -25,6 +25,12 @@ const PLAYERS = [
 const OPEN: ExampleStep = { method: 'POST', url: '/v1/games', body: { ruleset: 'hua-bao', players: PLAYERS } };
 const OWNER = { authorization: 'Bearer {owner}' };
 const DRAWN = { hands: [] };
+/** House rules with matches of one round, in which the deal always passes: four deals. */
+const OPEN_ROUND: ExampleStep = {
+  method: 'POST',
+  url: '/v1/games',
+  body: { ruleset: { extends: 'mcr', id: 'one-round', edition: '1', label: { en: 'One round' }, play: { rounds: 1 } }, players: PLAYERS },
+};
 const HAND = { ruleset: 'hua-bao', hands: [{ seat: 'S', hand: '234m 55p 678s [777z] (1111p)' }], win: { seat: 'S', tile: '5p', by: 'self-draw' } };
 /** An event that no game begins with. */
 const FINISHED = {
@@ -54,6 +60,8 @@ export const PROBLEM_EXAMPLES: { readonly [code in ProblemCode]: ProblemExample 
   'role-forbidden': inGame(post('/v1/games/{id}/deals', DRAWN, { authorization: 'Bearer {viewer}' })),
   'game-finished': inGame(post('/v1/games/{id}/finish', {}, OWNER), post('/v1/games/{id}/deals', DRAWN, OWNER)),
   'game-running': inGame(post('/v1/games/{id}/reopen', {}, OWNER)),
+  'match-over': { steps: [OPEN_ROUND, ...Array.from({ length: 5 }, () => post('/v1/games/{id}/deals', DRAWN, OWNER))] },
+  'match-running': inGame(post('/v1/games/{id}/extend', { rounds: 1 }, OWNER)),
   'deal-void': inGame(
     post('/v1/games/{id}/deals', DRAWN, OWNER),
     { method: 'DELETE', url: '/v1/games/{id}/deals/1?reason=not%20played', headers: OWNER },

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { TypeCompiler, ValueErrorType } from '@sinclair/typebox/compiler';
 import type { TypeCheck, ValueError } from '@sinclair/typebox/compiler';
 import type { Finding } from '../engine/hand/finding.ts';
-import { suggest } from '../engine/rules/suggestion.ts';
+import { suggestionOf } from '../engine/rules/suggestion.ts';
 import type { Shape } from './kinds.ts';
 
 /** The most findings of one request: a body of a million mistakes is answered as fast as one of a hundred. */
@@ -96,18 +96,16 @@ function findingsOf(error: ValueError): readonly Finding[] {
 function unknownField(at: string, schema: TSchema): Finding {
   const field = lastToken(at);
   const properties: unknown = schema['properties'];
-  const suggestion = suggest(field, Object.keys(typeof properties === 'object' && properties !== null ? properties : {}));
-  const finding: Finding = { code: 'unknown-field', case: 'field', at, field: quote(field) };
-  return suggestion === undefined ? finding : { ...finding, suggestion };
+  const known = Object.keys(typeof properties === 'object' && properties !== null ? properties : {});
+  return { code: 'unknown-field', case: 'field', at, field: quote(field), ...suggestionOf(field, known) };
 }
 
 function wrongType(at: string, schema: TSchema, value: unknown): Finding {
   const words: unknown = schema['enum'];
   if (Array.isArray(words) && typeof value === 'string') {
     const known = words.map(String);
-    const suggestion = value.length > 2 ? suggest(value.slice(0, LONGEST_QUOTE), known) : undefined;
-    const finding: Finding = { code: 'wrong-type', case: 'word', at, expected: known, found: quote(value) };
-    return suggestion === undefined ? finding : { ...finding, suggestion };
+    const suggestion = suggestionOf(value.slice(0, LONGEST_QUOTE), known);
+    return { code: 'wrong-type', case: 'word', at, expected: known, found: quote(value), ...suggestion };
   }
   return { code: 'wrong-type', case: 'type', at, expected: typesOf(schema), found: typeOf(value) };
 }

@@ -92,6 +92,7 @@ export const EVENT_TYPES = [
   'seats-reassigned',
   'penalty-added',
   'penalty-cancelled',
+  'match-extended',
   'game-finished',
   'game-reopened',
 ] as const;

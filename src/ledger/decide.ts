@@ -7,7 +7,7 @@ import type { EventBody } from './event.ts';
 import { paid } from './fold.ts';
 import type { DealRecord, Game, GameHead } from './game.ts';
 import { netOf, type Player, type Posting } from './posting.ts';
-import { firstPosition, sameSeats, type Position, type Reseating, type Seating } from './position.ts';
+import { firstPosition, matchOver, playedOn, reseat, sameSeats, type Position, type Reseating, type Seating } from './position.ts';
 import { settleEntry } from './settle-entry.ts';
 import { positionAfter } from './turn.ts';
 
@@ -19,15 +19,17 @@ export type Command =
   | { readonly type: 'reassign-seats'; readonly from: number; readonly seats: Seating }
   | { readonly type: 'add-penalty'; readonly player: Player; readonly rule: string | null; readonly postings: readonly Posting[] }
   | { readonly type: 'cancel-penalty'; readonly penalty: number }
+  | { readonly type: 'extend-match'; readonly rounds: number }
   | { readonly type: 'finish-game' }
   | { readonly type: 'reopen-game' };
-
 
 /** Why something cannot happen to the game as it stands. */
 export interface Refusal {
   readonly refused:
     | 'game-finished'
     | 'game-running'
+    | 'match-over'
+    | 'match-running'
     | 'deal-unknown'
     | 'deal-void'
     | 'deal-unsettled'
@@ -49,14 +51,20 @@ export interface Decision {
 /** Makes the answer that is given for a sheet; it is kept in the event. */
 export type Explain = (sheet: ScoreSheet) => unknown;
 
-/** The first deal whose record a command has to see, or null for none; `penalty` is the one that it names. */
-export function reachOfCommand(command: Command, afterDeal: number | null): number | null {
+/**
+ * The first deal whose record a command has to see, or null for none.
+ * @param deals how many there are
+ * @param afterDeal after which the penalty was imposed that the command names
+ */
+export function reachOfCommand(command: Command, deals: number, afterDeal: number | null): number | null {
   switch (command.type) {
     case 'replace-deal':
     case 'void-deal':
       return command.deal;
     case 'reassign-seats':
       return Math.max(1, command.from - 1);
+    case 'extend-match':
+      return deals;
     case 'cancel-penalty':
       return afterDeal === null ? null : afterDeal + 1;
     default:
@@ -91,18 +99,21 @@ export function decide(game: Game, command: Command, ready: ReadyRules, explain:
       if (found.cancelled) return refuse('penalty-cancelled');
       return { body: { type: 'penalty-cancelled', penalty: command.penalty, postings: found.postings }, sheet: null };
     }
+    case 'extend-match':
+      return extendMatch(game, command.rounds, ready);
     case 'finish-game':
       return { body: { type: 'game-finished' }, sheet: null };
   }
 }
 
 function recordDeal(head: GameHead, entry: Entry, ready: ReadyRules, explain: Explain): Decision | Refusal {
-  const { position, reseatings } = head;
+  const { position, reseatings, extended } = head;
+  if (matchOver(head)) return refuse('match-over');
   const judged = judge(entry, position, ready);
   if ('refused' in judged) return judged;
   const { settled, sheet } = judged;
   const deal = head.deals + 1;
-  const next = reseatedAt(deal + 1, positionAfter(position, winnerOf(entry), ready), reseatings);
+  const next = reseatedAt(deal + 1, positionAfter(position, winnerOf(entry), ready, extended), reseatings);
   const standing = { position, settled, won: entry.win !== null, voided: false };
   return { body: { type: 'deal-recorded', deal, entry, answer: explain(sheet), standing, next }, sheet };
 }
@@ -129,26 +140,50 @@ function voidDeal(game: Game, deal: number, ready: ReadyRules): Decision | Refus
 
 function resettle(game: Game, record: DealRecord, edit: Edit, ready: ReadyRules): ReturnType<typeof correct> {
   const later = game.deals.filter(({ deal }) => deal >= record.deal);
-  return correct(later, record.position, edit, game.head.reseatings, ready);
+  const { reseatings, extended } = game.head;
+  return correct(later, record.position, edit, { ready, reseatings, extended });
+}
+
+/** The match goes on where it ended: deal number and prevailing wind too, in the seats that the rules give. */
+function extendMatch(game: Game, rounds: number, ready: ReadyRules): Decision | Refusal {
+  const { head } = game;
+  if (!matchOver(head)) return refuse('match-running');
+  const last = dealOf(game, head.deals);
+  // Where a game of the first release stands is the beginning of a further match: its last deal tells where the one before ended.
+  const ended = head.position.over === true || last === undefined ? head.position : reseatedAt(head.deals + 1, after(last, head, ready), head.reseatings);
+  return { body: { type: 'match-extended', rounds, next: playedOn(ended) }, sheet: null };
 }
 
 /** The seats are those of deal `from`, which may be the one to come; later reseatings are given up with it. */
 function reassignSeats(game: Game, from: number, seats: Seating, ready: ReadyRules): Decision | Refusal {
   const { head } = game;
   if (from > head.deals + 1) return refuse('deal-unknown');
-  const before = dealOf(game, from - 1);
-  const natural = before === undefined ? firstPosition(head.players) : after(before, ready);
+  const natural = naturalPosition(game, from, ready);
   const earlier = head.reseatings.filter((reseating) => reseating.from < from);
   const kept = sameSeats(natural.seats, seats);
   const reseatings: readonly Reseating[] = kept ? earlier : [...earlier, { from, was: natural.seats, seats }];
   const start = reseatedAt(from, natural, reseatings);
   const later = game.deals.filter(({ deal }) => deal >= from);
-  const corrected = correct(later, start, {}, reseatings, ready);
+  const corrected = correct(later, start, {}, { ready, reseatings, extended: head.extended });
   return { body: { type: 'seats-reassigned', from, seats, reseatings, ...corrected }, sheet: null };
 }
 
-function after(record: DealRecord, ready: ReadyRules): Position {
-  return record.voided ? record.position : positionAfter(record.position, winnerOf(record.entry), ready);
+/** Where a deal would stand if nobody had sat wrong from it on. */
+function naturalPosition(game: Game, deal: number, ready: ReadyRules): Position {
+  const { head } = game;
+  const behind = (dealOf(game, deal) ?? head).position;
+  if (behind.over === true) {
+    // behind the end of the match it stands where it was played, whatever came before
+    const given = head.reseatings.find(({ from }) => from === deal);
+    return given === undefined ? behind : reseat(behind, { was: given.seats, seats: given.was });
+  }
+  const before = dealOf(game, deal - 1);
+  return before === undefined ? firstPosition(head.players) : after(before, head, ready);
+}
+
+/** Where the winds stand after a deal. */
+function after(record: DealRecord, { extended }: GameHead, ready: ReadyRules): Position {
+  return record.voided ? record.position : positionAfter(record.position, winnerOf(record.entry), ready, extended);
 }
 
 function dealOf(game: Game, deal: number): DealRecord | undefined {

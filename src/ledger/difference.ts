@@ -1,6 +1,6 @@
 import type { Change, EventBody } from './event.ts';
 import type { Game } from './game.ts';
-import type { Position } from './position.ts';
+import { playedOn, samePosition, type Position } from './position.ts';
 
 /** What an event changes, besides the list of events itself. */
 export interface Difference {
@@ -19,6 +19,12 @@ export function differenceOf(before: Game['head'], after: Game['head'], body: Ev
     totals: after.totals.map((total, i) => total - (before.totals[i] as number)),
     before: stateOf(before),
     after: stateOf(after),
-    deals: 'changes' in body ? body.changes : [],
+    deals: 'changes' in body ? body.changes.filter(countsOtherwise) : [],
   };
+}
+
+/** Whether more has changed than on which side of the end of the match a deal lies. */
+function countsOtherwise({ before, after }: Change): boolean {
+  const moved = !samePosition(playedOn(before.position), playedOn(after.position));
+  return moved || before.position.over === after.position.over;
 }

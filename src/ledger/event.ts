@@ -1,11 +1,11 @@
 import type { Finding } from '../engine/hand/finding.ts';
-import type { RuleSet } from '../engine/rules/rule-set.ts';
 import type { Options } from '../engine/rules/types.ts';
 import type { UnsettledReason } from '../engine/score/sheet.ts';
 import type { EventType, Role } from '../engine/vocabulary.ts';
 import type { Entry } from './entry.ts';
 import type { Position, Reseating, Seating } from './position.ts';
 import type { Player, Posting } from './posting.ts';
+import type { StoredRules } from './stored-rules.ts';
 
 /** Which rule set decides, and which content of it. */
 export interface RulesetRef {
@@ -52,7 +52,7 @@ export type EventBody = { readonly type: EventType } & (
       readonly type: 'game-opened';
       readonly title: string | null;
       /** The rule set whole, so that it stays what was agreed on. */
-      readonly rules: RuleSet;
+      readonly rules: StoredRules;
       /** SHA-256 of the rule set in canonical JSON; the hash of `RulesetRef` is a short one for people. */
       readonly rulesHash: string;
       readonly options: Options;
@@ -100,6 +100,8 @@ export type EventBody = { readonly type: EventType } & (
     }
   /** With the postings that it takes back. */
   | { readonly type: 'penalty-cancelled'; readonly penalty: number; readonly postings: readonly Posting[] }
+  /** The match that is over goes on for so many rounds, from `next`. */
+  | { readonly type: 'match-extended'; readonly rounds: number; readonly next: Position }
   | { readonly type: 'game-finished' }
   | { readonly type: 'game-reopened' }
 );

@@ -1,5 +1,5 @@
 import { netOf, type Posting } from './posting.ts';
-import { firstPosition, samePosition } from './position.ts';
+import { firstPosition, matchOver, samePosition } from './position.ts';
 import type { Change, EventBody, GameEvent } from './event.ts';
 import type { DealRecord, Game, GameHead, PenaltyRecord } from './game.ts';
 
@@ -39,6 +39,8 @@ export function applyEvent(game: Game | null, event: GameEvent): Game {
       return addPenalty(game, head, event, body);
     case 'penalty-cancelled':
       return cancelPenalty(game, head, body.penalty);
+    case 'match-extended':
+      return { ...game, head: extend(head, body) };
     case 'game-finished':
       return { ...game, head: { ...head, finished: true } };
     case 'game-reopened':
@@ -73,6 +75,7 @@ function openHead(event: GameEvent, { title, rulesHash, options, seats }: Body<'
 
 function record(game: Game, head: GameHead, event: GameEvent, body: Body<'deal-recorded'>): Game {
   if (body.deal !== head.deals + 1) throw new Error(`deal ${body.deal} after ${head.deals}`);
+  if (head.position.over === true) throw new Error(`the match was over before deal ${body.deal}`);
   if (!samePosition(body.standing.position, head.position)) throw new Error(`deal ${body.deal} was not played where the game stood`);
   const { net, rest } = netOf(body.standing.settled.postings, head.players);
   const totals = sum(head.totals, net);
@@ -139,6 +142,12 @@ function correct(game: Game, head: GameHead, event: GameEvent, body: Correction)
     },
     deals,
   };
+}
+
+function extend(head: GameHead, { rounds, next }: Body<'match-extended'>): GameHead {
+  if (!matchOver(head)) throw new Error('the match was not over');
+  const before = head.extended?.match === next.match ? head.extended.rounds : 0;
+  return { ...head, position: next, extended: { match: next.match, rounds: before + rounds, afterDeal: head.deals } };
 }
 
 /** The postings that count: none of a void deal. */

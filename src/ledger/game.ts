@@ -2,7 +2,7 @@ import type { Options } from '../engine/rules/types.ts';
 import type { Entry } from './entry.ts';
 import type { Role } from '../engine/vocabulary.ts';
 import type { RulesetRef, Standing } from './event.ts';
-import type { Position, Reseating } from './position.ts';
+import type { Extension, Position, Reseating } from './position.ts';
 import type { Player, Posting } from './posting.ts';
 
 /** What is known of a game without its deals: it does not grow with them. Lists by player are in `players`' order. */
@@ -28,6 +28,8 @@ export interface GameHead {
   /** What lies beside the players: with the totals it is 0 at any time. */
   readonly accounts: { readonly penalties: number; readonly scores: number };
   readonly reseatings: readonly Reseating[];
+  /** Absent where no match was extended. */
+  readonly extended?: Extension;
   /** Deals that somebody won and that pay nothing since a correction: they want to be looked at. */
   readonly unsettled: readonly number[];
   readonly openedAt: string;

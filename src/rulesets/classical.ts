@@ -1,4 +1,5 @@
-import type { OptionDefinition, Rule } from '../engine/rules/types.ts';
+import type { Rule } from '../engine/rules/types.ts';
+import type { NamedOption } from './built-in-set.ts';
 
 /** A rule of the classical family, wherever it is printed. */
 type SharedRule = Omit<Rule, 'source' | 'enabledBy'>;
@@ -9,10 +10,11 @@ export function citing(source: string, rules: readonly SharedRule[], enabledBy?:
 }
 
 /** Options that the members have in common. */
-export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
+export const CLASSICAL_OPTIONS: readonly NamedOption[] = [
   {
     name: 'limit',
-    meaning: { en: "The most that a hand scores, applied to every player's hand." },
+    label: { en: 'Limit' },
+    meaning: { en: "The most that a hand scores, applied to every player’s hand." },
     type: 'integer',
     default: 500,
     min: 100,
@@ -21,6 +23,7 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     name: 'limitHandValue',
+    label: { en: 'Value of a limit hand' },
     meaning: { en: 'What a limit hand scores when there is no limit.' },
     type: 'integer',
     default: 500,
@@ -30,14 +33,16 @@ export const CLASSICAL_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     name: 'bonusTiles',
+    label: { en: 'Flowers and seasons' },
     meaning: { en: 'Whether the eight flowers and seasons are used.' },
     type: 'boolean',
     default: true,
   },
   {
     name: 'foulHands',
+    label: { en: 'Hands of wrong size' },
     meaning: {
-      en: 'A hand of wrong size of a player who did not win: the request is refused, or the hand scores 0 and the rest is settled.',
+      en: 'A losing hand with the wrong number of tiles: the request is refused, or the hand scores 0 and the rest is settled.',
     },
     type: 'enum',
     default: 'reject',

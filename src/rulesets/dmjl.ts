@@ -1,4 +1,4 @@
-import type { RuleSet } from '../engine/rules/rule-set.ts';
+import type { BuiltInSet } from './built-in-set.ts';
 import {
   CLASSICAL_OPTIONS,
   DOUBLINGS_OF_SETS,
@@ -15,12 +15,12 @@ const LIMITS = `${SOURCE}, limit hands`;
 const FOULS = `${SOURCE}, fouls`;
 
 /** Classical mahjong as the German league plays it. */
-export const DMJL: RuleSet = {
+export const DMJL: BuiltInSet = {
   id: 'dmjl',
-  edition: '2026-11',
+  edition: '2026-12',
   label: { en: 'German league, classical' },
   description: {
-    en: 'The classical game with points for the last tile and more doublings than hua-bao; earth counts the full limit.',
+    en: 'The classical game as the German league plays it, with points for the last tile and more doublings than in Hua Bao.',
   },
   source: SOURCE,
   players: 4,
@@ -31,6 +31,7 @@ export const DMJL: RuleSet = {
     ...CLASSICAL_OPTIONS,
     {
       name: 'mahjongBonus',
+      label: { en: 'Points for mahjong' },
       meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.' },
       type: 'integer',
       default: 20,
@@ -39,6 +40,7 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'specialHands',
+      label: { en: 'Special hands' },
       meaning: { en: 'The special hands that score the limit.' },
       type: 'rules',
       default: [
@@ -60,12 +62,14 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'robConcealedKong',
+      label: { en: 'Robbing a concealed kong' },
       meaning: { en: 'Whether thirteen orphans may rob a concealed kong.' },
       type: 'boolean',
       default: true,
     },
     {
       name: 'falseMahjong',
+      label: { en: 'Penalty for false mahjong' },
       meaning: { en: 'Penalty for declaring mahjong with a hand that is not complete, in all.' },
       type: 'integer',
       default: 300,
@@ -74,7 +78,8 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongChow',
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a chow.' },
+      label: { en: 'Penalty for misnaming, chow' },
+      meaning: { en: 'Penalty for misnaming a discard that is then claimed for a chow.' },
       type: 'integer',
       default: 50,
       min: 0,
@@ -82,7 +87,8 @@ export const DMJL: RuleSet = {
     },
     {
       name: 'wrongPung',
-      meaning: { en: 'Penalty for naming a discard wrongly so that it is claimed for a pung or kong.' },
+      label: { en: 'Penalty for misnaming, pung or kong' },
+      meaning: { en: 'Penalty for misnaming a discard that is then claimed for a pung or kong.' },
       type: 'integer',
       default: 100,
       min: 0,
@@ -202,7 +208,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'zero-point-hand',
-      label: { en: 'Hand without points' },
+      label: { en: 'Zero-point hand' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -224,7 +230,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'only-concealed',
-      label: { en: 'Only concealed sets' },
+      label: { en: 'All concealed' },
       value: { doublings: 1 },
       when: 'all-sets-concealed',
       for: 'winner',
@@ -245,7 +251,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'kong-replacement',
-      label: { en: 'Kong replacement' },
+      label: { en: 'Replacement tile for a kong' },
       value: { doublings: 1 },
       when: 'kong-replacement',
       for: 'winner',
@@ -360,7 +366,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'wrong-naming-chow',
-      label: { en: 'Wrong naming, claimed for a chow' },
+      label: { en: 'Misnamed discard (chow)' },
       definition: 'A discard was named wrongly and claimed for a chow: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongChow' },
@@ -368,7 +374,7 @@ export const DMJL: RuleSet = {
     },
     {
       id: 'wrong-naming-pung',
-      label: { en: 'Wrong naming, claimed for a pung or kong' },
+      label: { en: 'Misnamed discard (pung or kong)' },
       definition: 'A discard was named wrongly and claimed for a pung or kong: the amount to the one who claimed it.',
       source: FOULS,
       amount: { option: 'wrongPung' },

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../engine/rules/rule-set.ts';
+import type { BuiltInSet } from './built-in-set.ts';
 import {
   CLASSICAL_OPTIONS,
   DOUBLINGS_OF_SETS,
@@ -16,12 +16,12 @@ const SPECIAL = `${SOURCE}, special hands; composition as established from the l
 const EXTRA = 'Extension; the Hua Bao rules are silent';
 
 /** Classical mahjong with points, doublings and a limit, all four hands scored. */
-export const HUA_BAO: RuleSet = {
+export const HUA_BAO: BuiltInSet = {
   id: 'hua-bao',
-  edition: '2026-11',
+  edition: '2026-12',
   label: { en: 'Hua Bao, classical mahjong' },
   description: {
-    en: 'Points doubled and cut off at a limit; every player counts the hand, and the losers settle with one another too.',
+    en: 'Points and doublings; every player scores the hand, and the losers settle with one another too.',
   },
   source: SOURCE,
   players: 4,
@@ -32,6 +32,7 @@ export const HUA_BAO: RuleSet = {
     ...CLASSICAL_OPTIONS,
     {
       name: 'mahjongBonus',
+      label: { en: 'Points for mahjong' },
       meaning: { en: 'Points of the winner for completing the hand; 10 or 20 are usual.' },
       type: 'integer',
       default: 10,
@@ -40,6 +41,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       name: 'specialHands',
+      label: { en: 'Special hands' },
       meaning: { en: 'The special hands that score the limit.' },
       type: 'rules',
       default: [
@@ -58,12 +60,14 @@ export const HUA_BAO: RuleSet = {
     },
     {
       name: 'extras',
-      meaning: { en: 'Rules of which the source is silent, to be agreed on before the game.' },
+      label: { en: 'Extra rules' },
+      meaning: { en: 'Rules the source does not mention, to be agreed on before the game.' },
       type: 'rules',
       default: [],
     },
     {
       name: 'robConcealedKong',
+      label: { en: 'Robbing a concealed kong' },
       meaning: { en: 'Whether thirteen orphans may rob a concealed kong.' },
       type: 'boolean',
       default: false,
@@ -260,7 +264,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'no-points',
-      label: { en: 'Hand without points' },
+      label: { en: 'Zero-point hand' },
       value: { doublings: 1 },
       when: 'no-scoring-set',
       for: 'winner',
@@ -283,7 +287,7 @@ export const HUA_BAO: RuleSet = {
     },
     {
       id: 'terminals-and-honours',
-      label: { en: 'Terminals and honours' },
+      label: { en: 'Only terminals and honours' },
       value: { doublings: 1 },
       when: 'only-majors',
       for: 'winner',
@@ -336,6 +340,7 @@ export const HUA_BAO: RuleSet = {
     dealer: 'stays-on-win-or-draw',
     rounds: 4,
     seatsChange: false,
+    standardTiles: 136,
   },
   penalties: [],
 };

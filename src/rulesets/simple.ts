@@ -1,14 +1,15 @@
-import type { RuleSet } from '../engine/rules/rule-set.ts';
+import type { BuiltInSet } from './built-in-set.ts';
 
-const SOURCE = "Beginners' version of Chinese mahjong";
+const SOURCE = 'Beginners’ version of Chinese mahjong';
+const SCORE = `${SOURCE}, scoring`;
 
 /** First games: whoever completes a hand gets a point. */
-export const SIMPLE_GAME: RuleSet = {
+export const SIMPLE_GAME: BuiltInSet = {
   id: 'simple',
-  edition: '2026-11',
+  edition: '2026-12',
   label: { en: 'Simple, for first games' },
   description: {
-    en: 'Four sets and a pair win one point; no kongs, no bonus tiles, nothing is paid.',
+    en: 'Whoever completes four sets and a pair wins; no kongs, no flowers, and nothing is paid.',
   },
   source: SOURCE,
   players: { option: 'players' },
@@ -18,6 +19,7 @@ export const SIMPLE_GAME: RuleSet = {
   options: [
     {
       name: 'players',
+      label: { en: 'Players' },
       meaning: { en: 'Three or four players; with three the seats are E S W.' },
       type: 'enum',
       default: 4,
@@ -25,14 +27,16 @@ export const SIMPLE_GAME: RuleSet = {
     },
     {
       name: 'honourBonus',
-      meaning: { en: 'One point more for each pung of dragons or winds.' },
+      label: { en: 'Points for winds and dragons' },
+      meaning: { en: 'One extra point for each pung of dragons or winds.' },
       type: 'boolean',
       default: false,
     },
     {
       name: 'dealer',
+      label: { en: 'Turn of the deal' },
       meaning: {
-        en: 'Whether the deal always passes on, or stays when the dealer wins or nobody does.',
+        en: 'Whether the deal always passes on, or stays when the dealer wins or the deal is drawn.',
       },
       type: 'enum',
       default: 'stays',
@@ -40,6 +44,7 @@ export const SIMPLE_GAME: RuleSet = {
     },
     {
       name: 'length',
+      label: { en: 'Length of the game' },
       meaning: { en: 'How long the game is: open, two rounds or four.' },
       type: 'enum',
       default: 'open',
@@ -56,7 +61,7 @@ export const SIMPLE_GAME: RuleSet = {
       per: 'once',
       definition: 'The player who completes the hand.',
       example: '123m 456p 789s 222s NN',
-      source: SOURCE,
+      source: SCORE,
     },
     {
       id: 'pung-of-honours',
@@ -67,7 +72,7 @@ export const SIMPLE_GAME: RuleSet = {
       per: 'each',
       definition: 'Three dragons alike, or three winds alike, of any wind.',
       example: 'CCC',
-      source: SOURCE,
+      source: SCORE,
       enabledBy: 'honourBonus',
     },
   ],
@@ -89,6 +94,7 @@ export const SIMPLE_GAME: RuleSet = {
     dealer: { option: 'dealer' },
     rounds: { option: 'length' },
     seatsChange: false,
+    muddled: 'deal-again',
   },
   penalties: [],
 };

@@ -1,5 +1,7 @@
 import type { Counting } from '../engine/rules/rule-set.ts';
+import { dealerStays, roundsOf } from '../engine/rules/play.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
+import { TIMES } from '../engine/rules/vocabulary.ts';
 import type { CardKey, SayOnCard } from '../words/card/index.ts';
 
 /** How a set is played and paid, in whole sentences. */
@@ -9,14 +11,14 @@ export interface CardFacts {
 }
 
 export interface CardSentence {
-  /** What it is about: two sets say at most one sentence each about it. */
-  readonly topic: string;
+  /** What it is about: two sets say at most one sentence each about it. Null for a remark, which makes no difference to the game. */
+  readonly topic: string | null;
   readonly text: string;
 }
 
 type Sentences = readonly (CardSentence | null)[];
 
-/** What holds for every hand: the hand itself, the count, the payment, the match. */
+/** What holds for every hand: the hand itself, the count, the payment, the match, the table. */
 export function cardFacts(ready: ReadyRules, say: SayOnCard): readonly CardFacts[] {
   const part = (title: CardKey, sentences: Sentences): CardFacts => ({ title: say(title), sentences: sentences.filter((sentence) => sentence !== null) });
   return [
@@ -24,6 +26,7 @@ export function cardFacts(ready: ReadyRules, say: SayOnCard): readonly CardFacts
     part('title.count', ofCount(ready, say)),
     part('title.payment', ofPayment(ready, say)),
     part('title.match', ofMatch(ready, say)),
+    part('title.table', ofTable(ready, say)),
   ];
 }
 
@@ -85,17 +88,30 @@ function ofPayment({ set }: ReadyRules, say: SayOnCard): Sentences {
 }
 
 function ofMatch({ set, options }: ReadyRules, say: SayOnCard): Sentences {
-  const { dealer, rounds, deadWall, seatsChange } = set.play;
-  const stays = typeof dealer === 'object' ? options[dealer.option] === 'stays' : dealer === 'stays-on-win-or-draw';
+  const { play } = set;
+  const rounds = roundsOf(play, options);
   return [
-    { topic: 'dealer', text: say(stays ? 'match.dealer.stays' : 'match.dealer.passes') },
-    { topic: 'rounds', text: sayRounds(typeof rounds === 'object' ? options[rounds.option] : rounds, say) },
-    seatsChange ? { topic: 'seats', text: say('match.seats') } : null,
-    deadWall > 0 ? { topic: 'dead wall', text: say('match.deadWall', { n: deadWall }) } : null,
+    { topic: 'dealer', text: say(dealerStays(play, options) ? 'match.dealer.stays' : 'match.dealer.passes') },
+    { topic: 'rounds', text: Number.isFinite(rounds) ? say('match.rounds', { n: rounds }) : say('match.open') },
+    play.seatsChange ? { topic: 'seats', text: say('match.seats') } : null,
   ];
 }
 
-function sayRounds(rounds: unknown, say: SayOnCard): string {
-  if (rounds === 'open') return say('match.open');
-  return say('match.rounds', { n: rounds === 'two-rounds' ? 2 : rounds === 'four-rounds' ? 4 : Number(rounds) });
+/** What happens on the table besides the hands: the wall and its end, how tiles lie, how long one may think. */
+function ofTable({ set, bonusTiles, kongs }: ReadyRules, say: SayOnCard): Sentences {
+  const { deadWall, wall, discards, claimedSets, muddled, standardTiles } = set.play;
+  const tiles = bonusTiles ? 144 : 136;
+  const loose = wall === 'two-throws-loose-tiles';
+  return [
+    standardTiles === undefined || standardTiles === null || standardTiles === tiles ? null : { topic: null, text: say(bonusTiles ? 'table.added' : 'table.left', { tiles: standardTiles }) },
+    kongs || bonusTiles ? { topic: 'replacement', text: say(loose ? 'table.replacement.loose' : 'table.replacement.end') } : null,
+    { topic: 'wall', text: deadWall > 0 ? say('table.deadWall', { n: deadWall }) : say('table.emptyWall') },
+    discards === 'rows-of-six' ? { topic: 'discards', text: say('table.discards.six') } : null,
+    claimedSets === 'right' ? { topic: 'claimed sets', text: say('table.claimed.right') } : null,
+    muddled === 'deal-again' ? { topic: 'muddled', text: say('table.muddled') } : null,
+    ...TIMES.map((field) => {
+      const seconds = set.times?.[field] ?? null;
+      return seconds === null ? null : { topic: field, text: say(`table.time.${field}`, { n: seconds }) };
+    }),
+  ];
 }

@@ -2,6 +2,7 @@ import type { RulesetDiff } from '../contract/ruleset.ts';
 import { bindRules } from '../engine/rules/bind.ts';
 import { diffRuleSets } from '../engine/rules/diff.ts';
 import type { FieldChange, ListDiff, MemberChange } from '../engine/rules/diff.ts';
+import { standardOptions } from '../engine/rules/options.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import { describeOption, describeRule } from './describe-rulesets.ts';
 import type { Words } from './languages.ts';
@@ -19,16 +20,16 @@ export function diffRulesets(before: KnownSet, after: KnownSet, words: Words): R
     same,
     summary: tellDifference(diff, byDefault(before), byDefault(after), words),
     rules: {
-      added: rules.added.map((rule) => describeRule(rule, after.set.options, words)),
-      removed: rules.removed.map((rule) => describeRule(rule, before.set.options, words)),
+      added: rules.added.map((rule) => describeRule(rule, standardOptions(after.set), words)),
+      removed: rules.removed.map((rule) => describeRule(rule, standardOptions(before.set), words)),
       changed: rules.changed.map((change) => ({ id: change.after.id, label: words.label(change.after.id, change.after.label), fields: fieldsOf(change) })),
     },
     options: {
-      added: options.added.map((option) => describeOption(option, after.set.rules, words)),
-      removed: options.removed.map((option) => describeOption(option, before.set.rules, words)),
+      added: options.added.map((option) => describeOption(option, after.set, words)),
+      removed: options.removed.map((option) => describeOption(option, before.set, words)),
       changed: options.changed.map((change) => ({
         id: change.after.name,
-        label: words.label(`option.${change.after.name}`, change.after.meaning),
+        label: words.option(change.after),
         fields: fieldsOf(change),
       })),
     },

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../engine/rules/canonical.ts';
 import { isInForce, resolveAmount } from '../engine/rules/amounts.ts';
+import { standardOptions } from '../engine/rules/options.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import type { OptionDefinition, OptionValue, Options, Rule } from '../engine/rules/types.ts';
 import { cardWordsFor, isCardKey } from '../words/card/index.ts';
@@ -25,6 +26,8 @@ export interface RuleCard {
   readonly left: { readonly title: string; readonly labels: readonly string[] };
   /** What the marks beside rules mean; null where there are none. */
   readonly legend: string | null;
+  /** Said once where the rest is in another language: that definitions are in English; null where there is nothing to say. */
+  readonly english: string | null;
 }
 
 interface CardOptions {
@@ -34,7 +37,7 @@ interface CardOptions {
     readonly value: string;
     /** What it would be if nothing had been agreed, in a sentence; null where it is that. */
     readonly otherwise: string | null;
-    readonly meaning: string;
+    readonly label: string;
   }[];
 }
 
@@ -50,16 +53,23 @@ export interface CardRule {
   readonly worth: string;
   /** The mark of a rule that counts for each set or tile that shows it; null for the others. */
   readonly each: string | null;
-  readonly definition: string;
+  readonly definition: CardText;
   /** Tiles that show it, as a line of a hand. */
   readonly example: string | null;
 }
 
 interface CardPenalty {
+  readonly id: string;
   readonly label: string;
   /** How much to whom; null for a penalty that is a way to pay. */
   readonly terms: string | null;
-  readonly definition: string;
+  readonly definition: CardText;
+}
+
+/** A text that there may be in English only. */
+export interface CardText {
+  readonly text: string;
+  readonly language: string;
 }
 
 /** The card of a rule set under its options, in the words of a language. */
@@ -67,19 +77,23 @@ export function drawCard(ready: ReadyRules, words: Words): RuleCard {
   const { set, hash, options } = ready;
   const say = cardWordsFor(words.language);
   const inForce = set.rules.filter((rule) => isInForce(rule, options));
+  const penalties = cardPenalties(ready, words, say);
+  const groups = groupRules(inForce, options, words, say);
+  const texts = [...groups.flatMap(({ rules }) => rules), ...penalties].map(({ definition }) => definition);
   return {
     language: words.language,
     title: words.label(set.id, set.label),
     description: words.label(`description.${set.id}`, set.description),
     edition: say('edition', { edition: set.edition }),
     hash,
-    source: set.source,
+    source: words.label(`source.${set.id}`, { en: set.source }),
     facts: cardFacts(ready, say),
     options: { title: say('title.options'), entries: set.options.filter((option) => hasMeaning(option, options)).map((option) => cardOption(option, ready, words, say)) },
-    groups: groupRules(inForce, options, words, say),
-    penalties: { title: say('title.penalties'), entries: cardPenalties(ready, words, say) },
+    groups,
+    penalties: { title: say('title.penalties'), entries: penalties },
     left: { title: say('title.left'), labels: set.rules.filter((rule) => !inForce.includes(rule)).map((rule) => words.label(rule.id, rule.label)) },
     legend: inForce.some(({ per }) => per === 'each') ? say('eachMeans') : null,
+    english: texts.some(({ language }) => language !== words.language) ? say('englishOnly') : null,
   };
 }
 
@@ -113,7 +127,7 @@ function cardRule(rule: Rule, options: Options, words: Words, say: SayOnCard): C
     label: words.label(rule.id, rule.label),
     worth: sayWorth(rule, options, say),
     each: rule.per === 'each' ? say('each') : null,
-    definition: rule.definition,
+    definition: words.definition(rule),
     example: rule.example ?? null,
   };
 }
@@ -132,11 +146,12 @@ function hasMeaning(option: OptionDefinition, options: Options): boolean {
 function cardOption(option: OptionDefinition, { set, options }: ReadyRules, words: Words, say: SayOnCard): CardOptions['entries'][number] {
   const said = (value: OptionValue | undefined): string => sayOption(value, option, set.rules, say);
   const value = options[option.name];
+  const standard = standardOptions(set)[option.name];
   return {
     name: option.name,
     value: said(value),
-    otherwise: canonicalJson(value) === canonicalJson(option.default) ? null : say('agreed', { standard: said(option.default) }),
-    meaning: words.label(`option.${option.name}`, option.meaning),
+    otherwise: canonicalJson(value) === canonicalJson(standard) ? null : say('agreed', { standard: said(standard) }),
+    label: words.option(option),
   };
 }
 
@@ -159,9 +174,10 @@ export function sayOption(value: OptionValue | undefined, { name }: OptionDefini
 
 /** The penalties of a set under its options. */
 export function cardPenalties({ set, options }: ReadyRules, words: Words, say: SayOnCard): readonly CardPenalty[] {
-  return set.penalties.map(({ id, label, definition, amount, to }) => ({
+  return set.penalties.map(({ id, label, amount, to, ...defined }) => ({
+    id,
     label: words.label(id, label),
     terms: amount === undefined || to === undefined ? null : say(`penalty.${to}`, { amount: resolveAmount(amount, options) }),
-    definition,
+    definition: words.definition(defined),
   }));
 }

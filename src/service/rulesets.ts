@@ -4,7 +4,7 @@ import { canonicalJson } from '../engine/rules/canonical.ts';
 import { compileRuleSet } from '../engine/rules/compile.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
-import { suggest } from '../engine/rules/suggestion.ts';
+import { suggestionOf } from '../engine/rules/suggestion.ts';
 import { DEEPEST, isDeeperThan } from './depth.ts';
 import { OverlayMemory } from './overlay-memory.ts';
 
@@ -58,6 +58,11 @@ export class Rulesets {
     return this.#known.get(id);
   }
 
+  /** What is said of ids that no set has, by where each of them stands. */
+  missing(ids: Readonly<Record<string, string>>): readonly Finding[] {
+    return Object.entries(ids).flatMap(([name, id]) => (this.#known.has(id) ? [] : [this.#unknown(id, `/${name}`)]));
+  }
+
   /**
    * The rules that a request asks for: the id of a set or an overlay, and options.
    * @returns findings at `/ruleset…` and `/options…` otherwise
@@ -83,12 +88,14 @@ export class Rulesets {
     return { findings: compiled.problems.map(({ code, ...problem }) => ({ ...problem, code: 'ruleset-invalid', case: code })) };
   }
 
+  #unknown(id: string, at: string): Finding {
+    return { code: 'ruleset-unknown', case: 'id', at, found: id, expected: this.ids, ...suggestionOf(id.slice(0, LONGEST_ID), this.ids) };
+  }
+
   #named(id: string): Overlaid {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const suggestion = suggest(id.slice(0, LONGEST_ID), this.ids);
-    const finding: Finding = { code: 'ruleset-unknown', case: 'id', at: '/ruleset', found: id, expected: this.ids };
-    return { findings: [suggestion === undefined ? finding : { ...finding, suggestion }] };
+    return { findings: [this.#unknown(id, '/ruleset')] };
   }
 
   /** The set of an inline overlay, compiled once for as long as it keeps being asked for. */

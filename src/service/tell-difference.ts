@@ -6,6 +6,7 @@ import type { OptionDefinition, Rule } from '../engine/rules/types.ts';
 import { cardWordsFor } from '../words/card/index.ts';
 import type { SayOnCard } from '../words/card/index.ts';
 import { cardFacts } from './card-facts.ts';
+import type { CardSentence } from './card-facts.ts';
 import type { Words } from './languages.ts';
 import { cardPenalties, sayOption, sayUnit } from './rule-card.ts';
 
@@ -42,15 +43,21 @@ export function tellDifference({ rules, options }: RuleSetDiff, before: ReadyRul
 function factsOf(there: Side, here: Side): readonly string[] {
   const old = cardFacts(there.ready, there.say);
   return cardFacts(here.ready, here.say).flatMap(({ title, sentences }, i) => {
-    const known = old[i]?.sentences ?? [];
-    const said = sentences.flatMap(({ topic, text: after }) => {
+    const known = (old[i]?.sentences ?? []).filter(isRule);
+    const now = sentences.filter(isRule);
+    const said = now.flatMap(({ topic, text: after }) => {
       const before = known.find((other) => other.topic === topic)?.text;
       if (before === undefined) return [after];
       return before === after ? [] : [here.say('diff.instead', { after, before })];
     });
-    const gone = known.filter(({ topic }) => !sentences.some((other) => other.topic === topic));
+    const gone = known.filter(({ topic }) => !now.some((other) => other.topic === topic));
     return [...said, ...gone.map(({ text: before }) => here.say('diff.noLonger', { before }))].map((sentence) => `${title}: ${sentence}`);
   });
+}
+
+/** No remark, but something that is played. */
+function isRule({ topic }: CardSentence): boolean {
+  return topic !== null;
 }
 
 function optionChange({ before, after }: MemberChange<OptionDefinition>, there: Side, here: Side): readonly string[] {
@@ -59,22 +66,22 @@ function optionChange({ before, after }: MemberChange<OptionDefinition>, there: 
   return [here.say('diff.option', { ...aboutOption(after, here), before: aboutOption(before, there).after })];
 }
 
-function aboutOption(option: OptionDefinition, { ready, words, say }: Side): { readonly name: string; readonly meaning: string; readonly after: string } {
-  const after = sayOption(option.default, option, ready.set.rules, say);
-  return { name: option.name, meaning: words.label(`option.${option.name}`, option.meaning), after };
+function aboutOption(option: OptionDefinition, { ready, words, say }: Side): { readonly label: string; readonly meaning: string; readonly after: string } {
+  const after = sayOption(ready.options[option.name], option, ready.set.rules, say);
+  return { label: words.option(option), meaning: words.label(`option.${option.name}`, option.meaning), after };
 }
 
 function ruleChange({ before, after, fields }: MemberChange<Rule>, there: Side, here: Side): readonly string[] {
   const { say } = here;
-  const { label, worth } = aboutRule(after, here);
-  const old = aboutRule(before, there).worth;
+  const { label, worth, definition } = aboutRule(after, here);
+  const old = aboutRule(before, there);
   const names = new Set(fields.map(({ field }) => field));
   const takes = names.has('when') && before.definition !== after.definition;
   return [
-    ...(worth === old ? [] : [say('diff.worth', { label, after: worth, before: old })]),
+    ...(worth === old.worth ? [] : [say('diff.worth', { label, after: worth, before: old.worth })]),
     ...(names.has('for') ? [say(`diff.${after.for}`, { label })] : []),
     ...(names.has('per') ? [say(`diff.${after.per}`, { label })] : []),
-    ...(takes ? [say('diff.takes', { label, after: after.definition, before: before.definition })] : []),
+    ...(takes ? [say('diff.takes', { label, after: definition, before: old.definition })] : []),
     ...(names.has('excludes') ? [say('diff.beside', { label })] : []),
   ];
 }
@@ -93,7 +100,7 @@ function switchedOf({ added }: RuleSetDiff['rules'], there: Side, here: Side): r
 }
 
 function aboutRule(rule: Rule, { ready, words, say }: Side): { readonly label: string; readonly worth: string; readonly definition: string } {
-  return { label: words.label(rule.id, rule.label), worth: sayUnit(rule, ready.options, words, say), definition: rule.definition };
+  return { label: words.label(rule.id, rule.label), worth: sayUnit(rule, ready.options, words, say), definition: words.definition(rule).text };
 }
 
 function penaltiesOf(there: Side, here: Side): readonly string[] {
@@ -102,7 +109,7 @@ function penaltiesOf(there: Side, here: Side): readonly string[] {
   const fresh = now.filter((penalty) => !old.some((other) => canonicalJson(other) === canonicalJson(penalty)));
   const gone = old.filter(({ label }) => !now.some((other) => other.label === label));
   return [
-    ...fresh.map(({ label, terms, definition }) => here.say('diff.penalty', { label, terms: terms ?? '', definition }).replace(/: \. /, ': ')),
+    ...fresh.map(({ label, terms, definition }) => here.say('diff.penalty', { label, terms: terms ?? '', definition: definition.text }).replace(/: \. /, ': ')),
     ...gone.map(({ label }) => here.say('diff.noPenalty', { label })),
   ];
 }

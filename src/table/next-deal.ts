@@ -1,5 +1,7 @@
 import type { Finding } from '../engine/hand/finding.ts';
+import { dealerStays, roundsOf } from '../engine/rules/play.ts';
 import type { ReadyRules } from '../engine/rules/ready.ts';
+import { suggestionOf } from '../engine/rules/suggestion.ts';
 import { SEATS } from '../engine/vocabulary.ts';
 import type { Seat } from '../engine/vocabulary.ts';
 
@@ -22,6 +24,15 @@ export interface EndedDeal {
   readonly firstDealer: string;
   /** Null when nobody won. */
   readonly winner: string | null;
+}
+
+/** What comes next as long as the match goes on. */
+export interface DealToCome {
+  readonly deal: number;
+  readonly roundWind: Seat;
+  readonly dealer: string;
+  readonly seats: SeatedPlayers;
+  readonly roundEnds: boolean;
 }
 
 /** What comes next; when the match has ended all but the two flags is null. */
@@ -53,21 +64,33 @@ export function nextDeal(
   ended: EndedDeal,
   ready: ReadyRules,
 ): { readonly next: NextDeal } | { readonly findings: readonly Finding[] } {
+  const turned = turnDeal(ended, ready);
+  if ('findings' in turned) return turned;
+  const last = turned.next.roundEnds && SEATS.indexOf(ended.roundWind) + 1 >= roundsOf(ready.set.play, ready.options);
+  return { next: last ? MATCH_ENDED : { ...turned.next, matchEnds: false } };
+}
+
+const MATCH_ENDED: NextDeal = { deal: null, roundWind: null, dealer: null, seats: null, roundEnds: true, matchEnds: true };
+
+/**
+ * The same where the match goes on, however many rounds were played: after the North round comes an East round.
+ * @returns findings when the players do not fit together
+ */
+export function turnDeal(
+  ended: EndedDeal,
+  ready: ReadyRules,
+): { readonly next: DealToCome } | { readonly findings: readonly Finding[] } {
   const findings = judgePlayers(ended, ready.players);
   if (findings.length > 0) return { findings };
   const seated = SEATS.slice(0, ready.players).map((seat) => ended.seats[seat]!);
   const round = SEATS.indexOf(ended.roundWind);
   const deal = ended.deal + 1;
-  if (staysOnWinOrDraw(ready) && (ended.winner === null || ended.winner === ended.dealer)) {
+  if (dealerStays(ready.set.play, ready.options) && (ended.winner === null || ended.winner === ended.dealer)) {
     return { next: sit(deal, round, seated) };
   }
   // How often the deal has passed in this round, told by where the first dealer sits now and sat when it began.
   const passed = countPasses(seated.indexOf(ended.firstDealer), seatInRound(0, round, ready), ready.players);
   if (passed < ready.players - 1) return { next: sit(deal, round, rotate(seated, 1)) };
-  if (round + 1 >= roundsOf(ready)) {
-    const next = { deal: null, roundWind: null, dealer: null, seats: null, roundEnds: true, matchEnds: true };
-    return { next };
-  }
   // Everybody has been East once: when the deal passes they sit as the round began.
   const begun = rotate(seated, 1);
   return { next: { ...sit(deal, (round + 1) % 4, changeSeats(begun, round, ready)), roundEnds: true } };
@@ -96,28 +119,15 @@ function changeSeats(begun: readonly string[], round: number, ready: ReadyRules)
   return changed;
 }
 
-function sit(deal: number, round: number, seated: readonly string[]): NextDeal {
+function sit(deal: number, round: number, seated: readonly string[]): DealToCome {
   const seats = seatPlayers(seated);
-  return { deal, roundWind: SEATS[round]!, dealer: seats.E, seats, roundEnds: false, matchEnds: false };
+  return { deal, roundWind: SEATS[round]!, dealer: seats.E, seats, roundEnds: false };
 }
 
 /** Three or four players in the order of their seats, E S W (N). */
 export function seatPlayers(seated: readonly string[]): SeatedPlayers {
   const [east, south, west, north] = seated as readonly [string, string, string, string?];
   return north === undefined ? { E: east, S: south, W: west } : { E: east, S: south, W: west, N: north };
-}
-
-function staysOnWinOrDraw({ set, options }: ReadyRules): boolean {
-  const { dealer } = set.play;
-  return typeof dealer === 'string' ? dealer === 'stays-on-win-or-draw' : options[dealer.option] === 'stays';
-}
-
-const ROUNDS: Readonly<Record<string, number>> = { 'one-round': 1, 'two-rounds': 2, 'three-rounds': 3, 'four-rounds': 4 };
-
-/** How many rounds a match has; an open one has no last. */
-function roundsOf({ set, options }: ReadyRules): number {
-  const { rounds } = set.play;
-  return typeof rounds === 'number' ? rounds : (ROUNDS[String(options[rounds.option])] ?? Infinity);
 }
 
 function judgePlayers(ended: EndedDeal, players: number): Finding[] {
@@ -138,7 +148,7 @@ function judgePlayers(ended: EndedDeal, players: number): Finding[] {
   if (findings.length > 0) return findings;
   const judge = (field: string, found: string | null, expected: readonly string[]): void => {
     if (found === null || expected.includes(found)) return;
-    findings.push({ code: 'wrong-type', at: `/${field}`, case: 'word', found, expected });
+    findings.push({ code: 'wrong-type', at: `/${field}`, case: 'word', found, expected, ...suggestionOf(found, expected) });
   };
   judge('dealer', ended.dealer, names.slice(0, 1));
   judge('firstDealer', ended.firstDealer, names);

@@ -1,9 +1,11 @@
 import type { ExplanationKey, LineKey, Unit } from '../engine/explain/words.ts';
+import type { SpokenName } from '../engine/predicates/sentences.ts';
 import type { Circumstance, Claim, RulingCode, Seat } from '../engine/vocabulary.ts';
+import type { Connectives } from './compose-reason.ts';
 import type { EnglishFindings } from './en/findings.ts';
 import type { EnglishLabels } from './en/labels.ts';
+import type { optionLabels } from './en/option-labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
-import type { EnglishReasons } from './en/reasons.ts';
 
 /** What is wrong, and what to do about it: whole sentences. */
 export interface FindingWords {
@@ -48,8 +50,9 @@ export type CountedWords = { readonly [category in Intl.LDMLPluralRule | 'none']
 /** The things that are counted in sentences. */
 export type Counted = Unit | 'tiles' | 'kongs';
 
+export type OptionLabelTexts = Readonly<Record<keyof typeof optionLabels, string>>;
 export type LabelTexts = Readonly<Record<keyof EnglishLabels, string>>;
-export type ReasonTexts = Readonly<Record<keyof EnglishReasons, string>>;
+export type ReasonTexts = Readonly<Record<SpokenName, string>>;
 export type ProblemTexts = Readonly<Record<keyof EnglishProblems, ProblemWords>>;
 
 /**
@@ -72,11 +75,14 @@ export interface Catalogue {
   readonly tiles: TileWords;
   readonly sets: SetWords;
   readonly counted: Readonly<Record<Counted, CountedWords>>;
+  /** The numbers from 0 to 12 in words, as they stand before or after what they count; higher ones are digits. */
+  readonly numerals: readonly string[];
   /** Labels of the built-in rules, options and rule sets by id. */
   readonly labels: LabelTexts;
-  /** Why a rule counts, by its id; rules whose sets or tiles say it all have none. */
+  /** Why a rule counts, by its predicate; those whose sets or bonus tiles say it all have none. */
   readonly reasons: ReasonTexts;
   readonly lines: Readonly<Record<LineKey, string>>;
+  readonly connectives: Connectives;
   readonly explanations: Readonly<Record<ExplanationKey, string>>;
   readonly rulings: Readonly<Record<RulingCode, string>>;
   readonly findings: FindingTexts;

@@ -9,6 +9,11 @@ export function nameTiles(words: TileWords): readonly string[] {
   return [...suits, ...words.honours, ...words.flowers, ...words.seasons];
 }
 
+/** The same of several tiles of a kind, as in the name of a set: "red dragons". Of each flower and season there is one. */
+export function nameCopies(words: TileWords): readonly string[] {
+  return nameTiles({ ...words, honours: words.honoursOfSet });
+}
+
 /** The name of a set: "exposed pung of red dragons", "chow 2-3-4 circles". */
 export function nameSet(set: TileSet, sets: SetWords, tiles: TileWords): string {
   return setWord(set, sets).replace('{tile}', tilesOfSet(set, tiles));

@@ -3,7 +3,7 @@ import t from 'tap';
 import { run } from '../../src/edge/cli/run.ts';
 import { BUILT_IN } from '../../src/rulesets/index.ts';
 import { Rulesets } from '../../src/service/rulesets.ts';
-import { answerOf, inputOf, withoutNull } from '../support/graphql-map.ts';
+import { answerOf, inputOf, isWellFormed, withoutNull } from '../support/graphql-map.ts';
 import { post, serviceFor } from '../support/service.ts';
 import { scoreRequests, vectorCases } from '../support/vector-requests.ts';
 
@@ -110,6 +110,7 @@ t.test('every use case answers over GraphQL as over REST', async (t) => {
     const query = `query ($input: ${type}) { ${field}(input: $input) { ${selection} } }`;
     for (const request of requests) {
       const rest = await post(app, url, request);
+      if (!isWellFormed(rest)) continue;
       const { status, body } = await post(app, '/graphql', { query, variables: { input: inputOf(request) } });
       t.equal(status, 200);
       if (rest.status === 200) t.strictSame(withoutNull(body.data?.[field]), withoutNull(answerOf(rest.body)), `${field} ${JSON.stringify(request)}`);

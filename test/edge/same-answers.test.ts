@@ -4,7 +4,7 @@ import { bindRules } from '../../src/engine/rules/bind.ts';
 import { judgeDeal } from '../../src/engine/judge.ts';
 import type { DealInput } from '../../src/engine/hand/input.ts';
 import { SEATS } from '../../src/engine/vocabulary.ts';
-import { answerOf, inputOf, withMeldsAsObjects, withoutNull } from '../support/graphql-map.ts';
+import { answerOf, inputOf, isWellFormed, withMeldsAsObjects, withoutNull } from '../support/graphql-map.ts';
 import { post, serviceFor } from '../support/service.ts';
 import type { Reply } from '../support/service.ts';
 import { scoreRequests } from '../support/vector-requests.ts';
@@ -28,10 +28,6 @@ const overlaid = scoreRequests(160)
   .map(({ id, request, expected }) => ({ id: `${id}-overlay`, expected, request: { ...request, ruleset: { extends: 'hua-bao', options: { mahjongBonus: 20 } } } }));
 /** Pointers into a meld are longer where it is an object, as it is in GraphQL. */
 const cases = [...scoreRequests(500), ...overlaid].map(({ request, ...rest }) => ({ ...rest, request: withMeldsAsObjects(request) }));
-
-/** Requests whose form GraphQL judges by its own schema, so that no resolver sees them. */
-const isWellFormed = ({ status, body }: { status: number; body: { findings?: readonly { code: string }[] } }): boolean =>
-  status !== 400 || (body.findings ?? []).every(({ code }) => code !== 'wrong-type' && code !== 'unknown-field');
 
 t.test('engine, REST, batch and GraphQL give the same answers', async (t) => {
   const app = await serviceFor(t);

@@ -66,6 +66,7 @@ export const REST_SEEDS: readonly (readonly Seed[])[] = [
   RECORDED_DEALS.map((body) => ({ method: 'PUT', url: '/v1/games/{game}/deals/1', body: { reason: 'misread', ...body } })),
   [post('/v1/games/{game}/seats', { from: 1, seats: { E: 'Bo', S: 'Ann', W: 'Chi', N: 'Dov' }, reason: 'sat wrong' })],
   [post('/v1/games/{game}/penalties', { player: 'Ann', amount: 50, to: 'account', reason: 'late' }), post('/v1/games/{game}/penalties', { seat: 'S', penalty: 'false-mahjong' })],
+  [post('/v1/games/{game}/extend', { rounds: 1, reason: 'it is early' })],
   [post('/v1/games/{game}/finish', { reason: 'tired' }), post('/v1/games/{game}/reopen', { deviceTime: '2027-01-05T20:15:00+01:00' })],
 ];
 

@@ -47,7 +47,7 @@ t.test('in a drawn deal nothing is paid, whatever the hands are worth, and no ha
   t.end();
 });
 
-t.test('a match is four rounds; a table that plays on begins the next one where the first began', (t) => {
+t.test('a match is four rounds; then no further deal is taken', (t) => {
   const play = new Play(huaBao);
   for (let round = 0; round < 4; round++) {
     t.equal(play.game.head.position.roundWind, 'ESWN'.charAt(round));
@@ -56,9 +56,9 @@ t.test('a match is four rounds; a table that plays on begins the next one where 
       play.record({ hands: seats.map((player, i) => ({ player, score: i === 1 ? 20 : 0 })), win: { player: seats[1] ?? '', by: 'self-draw' } });
     }
   }
-  t.strictSame(play.game.head.position, { roundWind: 'E', seats: FOUR, began: FOUR, match: 2, deal: 1 });
-  play.record(counted(FOUR, [0, 20, 0, 0], 1));
-  t.match(play.game.head.position, { match: 2, deal: 2, seats: ['Bo', 'Chi', 'Dov', 'Ann'] });
+  t.strictSame(play.game.head.position, { roundWind: 'E', seats: FOUR, began: FOUR, match: 1, deal: 17, round: 5, over: true });
+  t.match(play.try({ type: 'record-deal', entry: counted(FOUR, [0, 20, 0, 0], 1) }), { refused: 'match-over' });
+  t.equal(play.game.head.deals, 16);
   t.end();
 });
 
@@ -146,7 +146,7 @@ t.test('by the competition rules the deal always passes, and after each round th
     ['Dov', 'Chi', 'Ann', 'Bo'],
   ]);
   t.equal(new Set(east.slice(0, 4)).size, 4);
-  t.match(play.game.head.position, { match: 2, deal: 1, seats: FOUR });
+  t.match(play.game.head.position, { match: 1, deal: 17, over: true, seats: FOUR });
   // the discarder pays 8 and the score, the other two 8 each
   t.strictSame(play.game.head.totals, [16 * 44, -16 * 28, -16 * 8, -16 * 8]);
   t.end();

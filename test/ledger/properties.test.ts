@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import t from 'tap';
+import { roundsOf } from '../../src/engine/rules/play.ts';
 import { replay, paid } from '../../src/ledger/fold.ts';
 import type { GameHead } from '../../src/ledger/game.ts';
+import { matchOver, roundOf } from '../../src/ledger/position.ts';
 import { netOf } from '../../src/ledger/posting.ts';
 import { arbitraryCommand, arbitraryPlay } from '../support/arbitrary-play.ts';
 import { Play } from '../support/play.ts';
@@ -50,7 +52,8 @@ t.test('totals are what the deals that count and the penalties in force pay, and
 t.test('a deal that is voided and recorded again at its number leaves the same state', (t) => {
   holds(t, fc.property(arbitraryPlay(), fc.nat(), ({ play }, which) => {
     const deal = play.game.deals[which % Math.max(1, play.game.deals.length)];
-    if (deal === undefined || deal.voided || play.game.head.finished) return;
+    // deals behind the end of the match are left where a correction finds them
+    if (deal === undefined || deal.voided || play.game.head.finished || isOverrun(play)) return;
     const before = worth(play);
     play.do({ type: 'void-deal', deal: deal.deal });
     play.do({ type: 'replace-deal', deal: deal.deal, entry: deal.entry });
@@ -64,7 +67,7 @@ t.test('the last deal, voided and recorded anew under the next number, leaves th
     const deal = play.game.deals.at(-1);
     // seats that were given for the deal to come are meant for a number
     if (deal === undefined || deal.voided || play.game.head.finished || play.game.head.reseatings.some(({ from }) => from >= deal.deal)) return;
-    if (deal.settled.unsettled !== null) return;
+    if (deal.settled.unsettled !== null || isOverrun(play)) return;
     const before = play.game.head;
     play.do({ type: 'void-deal', deal: deal.deal });
     play.record(deal.entry);
@@ -106,9 +109,16 @@ t.test('seats that are swapped and swapped back leave the same state', (t) => {
 t.test('a game that is corrected at the end is the game that was entered rightly at once', (t) => {
   holds(t, fc.property(arbitraryPlay(), ({ play, table }) => {
     if (play.game.head.reseatings.length > 0 || play.game.deals.some(({ settled }) => settled.unsettled !== null)) return;
+    if (isOverrun(play)) return;
+    const { position, extended } = play.game.head;
     const right = new Play(table.ready, table.players);
-    for (const { entry, voided } of play.game.deals) if (!voided) right.record(entry);
-    same(right.game.head.position, play.game.head.position);
+    for (const { entry, voided } of play.game.deals) {
+      if (voided) continue;
+      if (matchOver(right.game.head)) right.do({ type: 'extend-match', rounds: extended?.rounds ?? 0 });
+      right.record(entry);
+    }
+    if (right.game.head.extended === undefined && extended !== undefined) same(roundOf(right.game.head.position), roundOf(position));
+    else same(right.game.head.position, position);
     same(right.game.head.totals, play.game.head.totals.map((total, i) => total - (play.game.head.penaltyTotals[i] ?? 0)));
   }), 300);
   t.end();
@@ -123,6 +133,26 @@ t.test('trying a command changes nothing, and doing it does what was tried', (t)
   }), 100);
   t.end();
 });
+
+t.test('a deal is taken exactly where the match is not over, and then alone it is extended', (t) => {
+  holds(t, fc.property(arbitraryPlay(), ({ play, table }) => {
+    if (play.game.head.finished) return;
+    const over = matchOver(play.game.head);
+    const drawn = play.try({ type: 'record-deal', entry: { hands: [], win: null } });
+    same('refused' in drawn ? drawn.refused : 'taken', over ? 'match-over' : 'taken');
+    const ended = matchOver(play.game.head);
+    const extended = play.try({ type: 'extend-match', rounds: 1 });
+    same('refused' in extended ? extended.refused : 'extended', ended ? 'extended' : 'match-running');
+    same(matchOver(play.game.head), false);
+    if (roundsOf(table.ready.set.play, table.ready.options) === Infinity && over) throw new Error('an open match is over');
+  }), 300);
+  t.end();
+});
+
+/** Whether a correction has left deals behind the end of the match. */
+function isOverrun({ game }: Play): boolean {
+  return game.deals.some(({ position }) => position.over === true);
+}
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

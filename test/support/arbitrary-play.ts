@@ -5,9 +5,9 @@ import type { Command } from '../../src/ledger/decide.ts';
 import type { Entry } from '../../src/ledger/entry.ts';
 import { fine } from '../../src/ledger/penalty.ts';
 import type { Seating } from '../../src/ledger/position.ts';
-import { counted, FOUR, Play, rulesOf } from './play.ts';
+import { counted, FOUR, Play, rulesOf, withRounds } from './play.ts';
 
-/** Rule sets that play differently: winds, rotation, payments, numbers of players. */
+/** Rule sets that play differently: winds, rotation, payments, numbers of players, length of a match. */
 export const TABLES: readonly { readonly ready: ReadyRules; readonly players: Seating }[] = [
   { ready: rulesOf('hua-bao'), players: FOUR },
   { ready: rulesOf('hua-bao', { limit: null }), players: FOUR },
@@ -15,6 +15,8 @@ export const TABLES: readonly { readonly ready: ReadyRules; readonly players: Se
   { ready: rulesOf('mcr'), players: FOUR },
   { ready: rulesOf('simple'), players: FOUR },
   { ready: rulesOf('simple', { players: 3, dealer: 'passes', honourBonus: true }), players: FOUR.slice(0, 3) },
+  { ready: withRounds(rulesOf('hua-bao'), 1), players: FOUR },
+  { ready: withRounds(rulesOf('mcr'), 1), players: FOUR },
 ];
 
 /** A deal with scores counted at the table, possible under any seats. */
@@ -47,6 +49,7 @@ export function arbitraryCommand(table: (typeof TABLES)[number]): fc.Arbitrary<C
       return { type: 'add-penalty', player, rule: null, postings: fine(player, players, amount, to === 'one-opponent' ? { player: receiver } : to) };
     }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel-penalty' as const), penalty: fc.integer({ min: 1, max: 4 }) }) },
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('extend-match' as const), rounds: fc.integer({ min: 1, max: 4 }) }) },
     { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'finish-game' }, { type: 'reopen-game' }) },
   );
 }

@@ -60,6 +60,9 @@ export async function openGame(app: FastifyInstance, request: object = {}): Prom
   return { url, keys, as: (role, method, path, sent, more) => ask(app, method, `${url}${path}`, { key: keys[role], body: sent, headers: more ?? {} }) };
 }
 
+/** House rules with matches of one round, in which the deal always passes: four deals. */
+export const ONE_ROUND = { extends: 'mcr', id: 'one-round', edition: '1', label: { en: 'One round' }, play: { rounds: 1 } };
+
 /** A deal in scores counted at the table, E S W N; without `from` self-drawn. */
 export function scored(scores: readonly number[], winner: string, from?: string): object {
   const seats = ['E', 'S', 'W', 'N'];

@@ -9,6 +9,8 @@ export interface GoldenFan {
   readonly fans: readonly string[];
   /** What the fan keeps from being counted in it. */
   readonly excluded: readonly string[];
+  /** Likewise, but only because it was agreed on: an option could let both count. */
+  readonly agreed?: readonly string[];
   readonly near: string;
   readonly nearWin: Win;
 }
@@ -37,8 +39,8 @@ export const GOLDEN_FANS: readonly GoldenFan[] = [
     fan: 'all-green',
     hand: '2342346668s [FFF]',
     win: { tile: '8s' },
-    fans: ['all-green', 'dragon-pung', 'pure-double-chow'],
-    excluded: ['half-flush'],
+    fans: ['all-green', 'half-flush', 'dragon-pung', 'pure-double-chow'],
+    excluded: [],
     near: '2342346665s [FFF]',
     nearWin: { tile: '5s' },
   },
@@ -46,8 +48,9 @@ export const GOLDEN_FANS: readonly GoldenFan[] = [
     fan: 'nine-gates',
     hand: '1112345678999p',
     win: { tile: '5p' },
-    fans: ['nine-gates', 'two-concealed-pungs', 'pung-of-terminals-or-honors'],
-    excluded: ['full-flush', 'concealed-hand', 'no-honors', 'pung-of-terminals-or-honors'],
+    fans: ['nine-gates', 'two-concealed-pungs'],
+    excluded: ['full-flush', 'concealed-hand', 'no-honors'],
+    agreed: ['pung-of-terminals-or-honors'],
     near: '1112345678899p',
     nearWin: { tile: '9p' },
   },
@@ -80,12 +83,12 @@ export const GOLDEN_FANS: readonly GoldenFan[] = [
   },
   {
     fan: 'all-terminals',
-    hand: '999p 9s [111m] [999m] [111p]',
-    win: { tile: '9s' },
-    fans: ['all-terminals', 'single-wait'],
-    excluded: ['all-pungs', 'outside-hand', 'pung-of-terminals-or-honors', 'no-honors', 'double-pung'],
-    near: '999p 8s [111m] [999m] [111p]',
-    nearWin: { tile: '8s' },
+    hand: '999m 9p [111m] [111p] [111s]',
+    win: { tile: '9p' },
+    fans: ['all-terminals', 'triple-pung', 'single-wait'],
+    excluded: ['all-pungs', 'outside-hand', 'pung-of-terminals-or-honors', 'no-honors'],
+    near: '999m 8p [111m] [111p] [111s]',
+    nearWin: { tile: '8p' },
   },
   {
     fan: 'little-four-winds',

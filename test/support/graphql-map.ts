@@ -60,3 +60,7 @@ export function withoutNull(value: Json): Json {
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== undefined).map(([name, member]) => [name, withoutNull(member)]));
 }
+
+/** False for an answer to a request whose form GraphQL judges by its own schema, so that no resolver sees it. */
+export const isWellFormed = ({ status, body }: { status: number; body: { findings?: readonly { code: string }[] } }): boolean =>
+  status !== 400 || (body.findings ?? []).every(({ code }) => code !== 'wrong-type' && code !== 'unknown-field');

@@ -28,7 +28,7 @@ export async function playDeal(hand: PageHand, number: number, deal: PlayedDeal)
   else {
     await pressSeat(hand, deal.winner);
     await pressSeat(hand, deal.from ?? deal.winner);
-    if (deal.value !== undefined) await hand.write(page.getByRole('textbox', { name: 'Value' }), String(deal.value));
+    if (deal.value !== undefined) await hand.write(page.getByRole('textbox', { name: 'Score' }), String(deal.value));
     else await enterWinner(hand, deal);
     await enterOthers(hand, deal);
     await hand.pressButton('Result');

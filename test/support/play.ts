@@ -6,6 +6,7 @@ import type { EventBody, GameEvent } from '../../src/ledger/event.ts';
 import { applyEvent } from '../../src/ledger/fold.ts';
 import type { Game } from '../../src/ledger/game.ts';
 import type { Seating } from '../../src/ledger/position.ts';
+import { storeRules } from '../../src/ledger/stored-rules.ts';
 import { BUILT_IN } from '../../src/rulesets/index.ts';
 
 export const FOUR: Seating = ['Ann', 'Bo', 'Chi', 'Dov'];
@@ -19,6 +20,11 @@ export function rulesOf(id: string, options: Readonly<Record<string, unknown>> =
   return bound.ready;
 }
 
+/** The same rules with matches of so many rounds. */
+export function withRounds(ready: ReadyRules, rounds: number): ReadyRules {
+  return { ...ready, set: { ...ready.set, play: { ...ready.set.play, rounds } } };
+}
+
 /** A game that is played in memory: commands in, events and state out, as a store would keep them. */
 export class Play {
   readonly ready: ReadyRules;
@@ -28,7 +34,7 @@ export class Play {
   constructor(ready: ReadyRules, seats: Seating = FOUR) {
     this.ready = ready;
     const { set, options } = ready;
-    const event = this.#eventOf({ type: 'game-opened', title: null, rules: set, rulesHash: 'sha-256', options, seats });
+    const event = this.#eventOf({ type: 'game-opened', title: null, rules: storeRules(set), rulesHash: 'sha-256', options, seats });
     this.events.push(event);
     this.game = applyEvent(null, event);
   }
@@ -43,7 +49,7 @@ export class Play {
   /** The event, or why the command is refused. Only as much of the game is shown as a store would load. */
   try(command: Command): GameEvent | Refusal {
     const afterDeal = command.type === 'cancel-penalty' ? this.#afterDeal(command.penalty) : null;
-    const reach = reachOfCommand(command, afterDeal);
+    const reach = reachOfCommand(command, this.game.head.deals, afterDeal);
     const shown: Game = { ...this.game, deals: this.game.deals.filter(({ deal }) => reach !== null && deal >= reach) };
     const decision = decide(shown, command, this.ready, () => 'as given');
     if ('refused' in decision) return decision;

@@ -15,6 +15,11 @@ export async function freshDatabase(url: string): Promise<{ readonly url: string
   return { url: fresh.href, drop: () => ask(url, `drop database if exists ${name} with (force)`) };
 }
 
+/** Runs the statements of a dump in a database. */
+export async function runStatements(url: string, statements: string): Promise<void> {
+  await ask(url, statements);
+}
+
 async function ask(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

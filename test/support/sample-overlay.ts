@@ -7,6 +7,7 @@ export const HOUSE_HAND = {
   for: 'winner',
   per: 'once',
   definition: 'Only green tiles.',
+  definitions: { de: 'Nur grüne Steine.' },
   example: '234s 234s 666s FFF 88s',
   source: 'House rule',
 };
@@ -25,8 +26,9 @@ export const CLUB_OVERLAY = {
   forms: ['seven-pairs'],
   counting: { halfLimit: 'nearest', claimedKongs: 'concealed-for-doublings' },
   settlement: { scheme: 'base-and-discarder', base: 8 },
-  play: { deadWall: 16, rounds: 2 },
-  penalties: [{ id: 'late', label: { en: 'Late' }, definition: 'Too late.', source: 'Club', amount: 5, to: 'each-opponent' }],
+  play: { deadWall: 16, rounds: 2, discards: 'rows-of-six', claimedSets: 'right', muddled: 'deal-again', standardTiles: null },
+  times: { firstDiscard: null, claim: 5, turn: 30 },
+  penalties: [{ id: 'late', label: { en: 'Late' }, definition: 'Too late.', definitions: { de: 'Zu spät.' }, source: 'Club', amount: 5, to: 'each-opponent' }],
   // `all-pungs` is switched by no option any more, so it cannot stand in the default of one.
   options: { limit: 300, specialHands: ['nine-gates'], extras: ['green-pairs'] },
   drop: ['robbing-kong', 'stairway'],

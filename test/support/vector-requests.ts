@@ -17,6 +17,18 @@ export function vectorCases(file: string, most: number): readonly VectorCase[] {
 
 /** Requests to be scored, of all rule sets, good ones and bad ones. */
 export function scoreRequests(most: number): readonly VectorCase[] {
-  const files = ['hua-bao/deals.jsonl', 'hua-bao/hands.jsonl', 'hua-bao/simple.jsonl', 'hua-bao/invalid.jsonl', 'dmjl/hands.jsonl', 'mcr/core.jsonl', 'mcr/hands.jsonl', 'mcr/invalid.jsonl'];
+  const files = [
+    'hua-bao/deals.jsonl',
+    'hua-bao/hands.jsonl',
+    'hua-bao/simple.jsonl',
+    'hua-bao/invalid.jsonl',
+    'dmjl/hands.jsonl',
+    'mcr/core.jsonl',
+    'mcr/hands.jsonl',
+    'mcr/green-book.jsonl',
+    'mcr/profile-twins.jsonl',
+    'mcr/switches.jsonl',
+    'mcr/invalid.jsonl',
+  ];
   return files.flatMap((file) => vectorCases(file, Math.ceil(most / files.length)));
 }

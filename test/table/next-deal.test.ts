@@ -147,6 +147,7 @@ t.test('players who do not fit together are findings, all of them', (t) => {
       { code: 'wrong-type', at: '/winner', found: 'Mallory' },
     ],
   });
+  t.match(nextDeal({ ...START, winner: 'ann' }, ready), { findings: [{ at: '/winner', found: 'ann', suggestion: 'Ann' }] }, 'a name is guessed');
   t.match(nextDeal(START, readyRules('simple', { players: 3 })), {
     findings: [{ code: 'seat-not-in-game', at: '/seats/N', case: 'player', seat: 'N', players: 3 }],
   });

@@ -47,7 +47,7 @@ t.test('four people, one phone', { skip: noBrowser }, async (t) => {
     hand.taps = 0;
     await pressSeat(hand, 'Anna');
     await pressSeat(hand, 'Anna');
-    await hand.write(page.getByRole('textbox', { name: 'Value' }), '64');
+    await hand.write(page.getByRole('textbox', { name: 'Score' }), '64');
     await page.screenshot({ path: pictureOf('known-value') });
     await hand.pressButton('Save');
     await page.getByText('Deal 1 saved').waitFor();

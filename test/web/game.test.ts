@@ -37,7 +37,7 @@ async function playGame(browser: Browser, url: string, way: 'thumb' | 'keyboard'
   await hand.pressLink('Sheet');
   await hand.pressLink('Deal 3');
   await hand.pressButton('Edit');
-  await hand.write(page.getByRole('textbox', { name: 'Value' }), '80');
+  await hand.write(page.getByRole('textbox', { name: 'Score' }), '80');
   await hand.pressButton('Next');
   await hand.pressButton('Result');
   await page.getByRole('region', { name: 'What changes' }).waitFor();
@@ -45,14 +45,14 @@ async function playGame(browser: Browser, url: string, way: 'thumb' | 'keyboard'
   // South as East's successor dealt: Bela is East and pays 40 more twice, Chen and Dora 40 more each
   t.match(preview, /\+160/, 'the preview shows what the edit brings');
   await page.screenshot({ path: pictureOf(`game-${way}-edit`) });
-  await hand.pressButton('Counted wrong');
+  await hand.pressButton('Scoring mistake');
   await hand.pressButton('Save');
   await page.getByText('Deal 3 saved').waitFor();
   const edited = await totalsOf(page);
   t.equal(edited['Anna'], (played['Anna'] ?? 0) + 160, 'the edit counts');
 
   // Chen and Dora had sat the other way round since deal five
-  await hand.pressLink('We sat wrong');
+  await hand.pressLink('Wrong seats');
   await hand.choose(page.getByLabel('Since deal'), 'Deal 5');
   const seats = await page.getByLabel(/^(East|South|West|North)/).evaluateAll((lists: readonly { readonly value: string }[]) => lists.map(({ value }) => value));
   const winds = ['East', 'South', 'West', 'North'];

@@ -17,7 +17,7 @@ async function installed(page: Page): Promise<void> {
 async function enterValue(hand: PageHand, value: string): Promise<void> {
   await pressSeat(hand, 'Bela');
   await pressSeat(hand, 'Chen');
-  await hand.write(hand.page.getByRole('textbox', { name: 'Value' }), value);
+  await hand.write(hand.page.getByRole('textbox', { name: 'Score' }), value);
 }
 
 /** That the page shows one deal, and the service knows the same one, once. */
@@ -60,8 +60,8 @@ t.test('a deal is saved once, whatever the network does', { skip: noBrowser }, a
     await page.context().setOffline(true);
     await enterValue(hand, '64');
     await page.reload();
-    await page.getByRole('textbox', { name: 'Value' }).waitFor();
-    t.equal(await page.getByRole('textbox', { name: 'Value' }).inputValue(), '64', 'a reload without network keeps what was entered');
+    await page.getByRole('textbox', { name: 'Score' }).waitFor();
+    t.equal(await page.getByRole('textbox', { name: 'Score' }).inputValue(), '64', 'a reload without network keeps what was entered');
     await hand.pressButton('Save');
     await waiting(page);
     await page.reload();

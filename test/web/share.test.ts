@@ -81,7 +81,7 @@ t.test('a game and who else wants to see it', { skip: noBrowser }, async (t) => 
     await page.goto(`${url}#/deal/2`);
     await hand.pressButton('Bring this deal back');
     const dialog = page.getByRole('dialog');
-    await hand.press(dialog.getByRole('button', { name: 'Entered wrong' }));
+    await hand.press(dialog.getByRole('button', { name: 'Entry mistake' }));
     await hand.press(dialog.getByRole('button', { name: 'Bring this deal back' }));
     await allSent(page);
     await page.goto(`${url}#/table`);

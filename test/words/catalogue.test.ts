@@ -7,16 +7,7 @@ import { RULINGS } from '../../src/engine/vocabulary.ts';
 import { findings } from '../../src/words/en/findings.ts';
 import { problems } from '../../src/words/en/problems.ts';
 import { LANGUAGES, catalogueOf, wordsFor } from '../../src/words/index.ts';
-
-/** Every text of a catalogue by its path: `findings.hand-size.more.hint`. */
-function textsOf(part: unknown, path = ''): Map<string, string> {
-  if (typeof part === 'string') return new Map([[path, part]]);
-  const texts = new Map<string, string>();
-  for (const [key, value] of Object.entries(part as object)) {
-    for (const [place, text] of textsOf(value, path === '' ? key : `${path}.${key}`)) texts.set(place, text);
-  }
-  return texts;
-}
+import { textsOf } from '../support/texts.ts';
 
 /** The places of a sentence; a language may name a number with its noun, `{kongs:kongs}`, or without, `{kongs}`. */
 const placesOf = (text: string): string[] => [...text.matchAll(/\{([a-z-]+)[^}]*\}/gi)].map(([, place]) => place!).sort();
@@ -56,12 +47,12 @@ t.test('messages and hints are whole sentences', (t) => {
 t.test('a finding says how many tiles there are too many or too few, and what to do', (t) => {
   const words = wordsFor('en');
   const finding = { code: 'hand-size', at: '/hands/0', case: 'winner', expected: 15, found: 16, kongs: 1, seat: 'S' } as const;
-  t.equal(words.finding(finding).message, '1 tile too many: 16 with 1 kong, 15 expected.');
+  t.equal(words.finding(finding).message, '1 tile too many: 16 (1 kong), 15 expected.');
   t.equal(
     words.finding({ ...finding, found: 12, kongs: 0, expected: 14 }).message,
-    '2 tiles too few: 12 with no kong, 14 expected.',
+    '2 tiles too few: 12 (no kong), 14 expected.',
   );
-  t.match(words.finding(finding).hint, 'one more for each kong');
+  t.match(words.finding(finding).hint, 'plus one for each kong');
   t.end();
 });
 
@@ -75,7 +66,7 @@ t.test('tiles, seats and circumstances in findings have their names', (t) => {
   const words = wordsFor('en');
   t.equal(
     words.finding({ code: 'circumstance-impossible', case: 'copy-elsewhere', at: '/win/circumstances/0', tile: '7z', seat: 'W' }).message,
-    'It is not the last of its kind: West holds another one concealed (red dragon).',
+    'It is not the last of its kind: West holds another one in the concealed hand (red dragon).',
   );
   t.equal(
     words.finding({ code: 'circumstance-impossible', case: 'contradiction', at: '', circumstance: 'dealt', other: 'last-of-kind' }).message,
@@ -91,17 +82,17 @@ t.test('every ruling has a reason, with the names of seats, claims and tiles', (
   }
   const words = wordsFor('en');
   t.equal(words.ruling('granted'), 'The claim is granted.');
-  t.equal(words.ruling('not-complete', facts), 'With red dragon the hand is not complete.');
-  t.match(words.ruling('outranked', facts), 'The higher claim: North, win.');
-  t.equal(words.ruling('below-minimum', facts), 'The hand counts 6 fan; 8 fan are needed to win.');
+  t.equal(words.ruling('not-complete', facts), 'With the tile claimed, the hand is not complete: red dragon.');
+  t.match(words.ruling('outranked', facts), 'Higher claim: North, win.');
+  t.equal(words.ruling('below-minimum', facts), 'The hand scores 6 fan; 8 fan are needed to win.');
   t.end();
 });
 
 t.test('a value that is no tile, seat or word of the field is said as it is', (t) => {
   const words = wordsFor('en');
-  t.match(words.ruling('not-complete', { tile: '9x' }), 'With 9x the');
+  t.match(words.ruling('not-complete', { tile: '9x' }), 'not complete: 9x.');
   t.match(words.ruling('outranked', { winner: 'Q', higher: 'steal' }), 'Q, steal');
-  t.match(words.ruling('below-minimum', { fan: 'six', minimum: 8 }), 'The hand counts six');
+  t.match(words.ruling('below-minimum', { fan: 'six', minimum: 8 }), 'The hand scores six');
   const contradiction = { code: 'circumstance-impossible', case: 'contradiction', at: '', circumstance: 'rain', other: ['dealt', 1] } as const;
   t.match(words.finding(contradiction).message, 'rain; dealt hand, 1.');
   t.end();

@@ -1,18 +1,13 @@
 import t from 'tap';
-import { bosnian } from '../../src/words/page/bs.ts';
-import { german } from '../../src/words/page/de.ts';
 import { english } from '../../src/words/page/en.ts';
-import { finnish } from '../../src/words/page/fi.ts';
 import { speakPage } from '../../src/words/page/say.ts';
-import type { PageText, PageWords } from '../../src/words/page/say.ts';
-import { slovak } from '../../src/words/page/sk.ts';
-
-const LANGUAGES: Readonly<Record<string, PageWords>> = { en: english, de: german, fi: finnish, sk: slovak, bs: bosnian };
+import type { PageText } from '../../src/words/page/say.ts';
+import { PAGES } from '../support/pages.ts';
 
 const forms = (text: PageText): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const places = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
-for (const [language, words] of Object.entries(LANGUAGES)) {
+for (const [language, words] of Object.entries(PAGES)) {
   t.test(`${language} says everything, with the same places to fill`, async (t) => {
     t.strictSame(Object.keys(words), Object.keys(english));
     for (const key of Object.keys(english) as (keyof typeof english)[]) {
@@ -37,9 +32,9 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
 }
 
 t.test('Slovak and Bosnian decline what is counted', async (t) => {
-  const sk = speakPage('sk', slovak);
+  const sk = speakPage('sk', PAGES.sk);
   t.strictSame([1, 2, 5].map((n) => sk('games.deals', { n })), ['1 hra', '2 hry', '5 hier']);
-  const bs = speakPage('bs', bosnian);
+  const bs = speakPage('bs', PAGES.bs);
   t.strictSame([1, 3, 11, 21].map((n) => bs('value.short', { n })), [
     'Nedostaje 1 pločica',
     'Nedostaju 3 pločice',

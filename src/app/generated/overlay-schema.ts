@@ -2,6 +2,7 @@ import { Overlay } from '../../contract/overlay.ts';
 import { RULE_SET_BOUNDS } from '../../engine/rules/bounds.ts';
 import type { RuleSet } from '../../engine/rules/rule-set.ts';
 import type { OptionDefinition, Rule } from '../../engine/rules/types.ts';
+import { optionNames } from '../../words/set-texts.ts';
 import { toDocument } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { describeTests } from './tests-of-hands.ts';
@@ -68,7 +69,7 @@ function aboutRule({ label, definition }: Rule): JsonSchema {
 
 /** The values that an option can have; a list may also name rules that the overlay adds. */
 function schemaOf(option: OptionDefinition, rules: readonly Rule[]): JsonSchema {
-  const about = { description: option.meaning.en, default: option.default };
+  const about = { title: optionNames(option).en, description: option.meaning.en, default: option.default };
   switch (option.type) {
     case 'boolean':
       return { type: 'boolean', ...about };

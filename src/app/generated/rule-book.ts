@@ -76,7 +76,7 @@ function groupTable({ rules }: CardGroup, { set, options }: ReadyRules): string 
     worthOf(entry, rule),
     ...(switched ? [playedOf(rule, isInForce(rule, options))] : []),
     entry.example === null ? '' : `${drawExample(entry.example)}\n${code(entry.example)}`,
-    entry.definition,
+    entry.definition.text,
     ...(excluding ? [(rule.excludes ?? []).map((exclusion) => excludedOf(exclusion, byId)).join('; ')] : []),
   ]);
   return table(['Rule', 'Worth', ...(switched ? ['Played'] : []), 'Tiles', 'What it takes', ...(excluding ? ['Not counted beside it'] : [])], rows);
@@ -101,11 +101,11 @@ function excludedOf({ rule, scope, unless, form }: Exclusion, rules: ReadonlyMap
 function penaltiesOf(set: RuleSet): readonly string[] {
   const { penalties } = drawCard(bind(set, undefined), ENGLISH);
   if (penalties.entries.length === 0) return [];
-  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ label, terms, definition }) => [`**${label}**`, terms ?? '', definition]))];
+  return ['## Penalties', table(['Penalty', 'Paid', 'For what'], penalties.entries.map(({ id, label, terms, definition }) => [`**${label}**\n${code(id)}`, terms ?? '', definition.text]))];
 }
 
 function optionsOf(set: RuleSet): string {
-  const rows = set.options.map((option) => [code(option.name), defaultOf(option), rangeOf(option, set), meaningOf(option)]);
+  const rows = set.options.map((option) => [`**${ENGLISH.option(option)}**\n${code(option.name)}`, defaultOf(option), rangeOf(option, set), meaningOf(option)]);
   return rows.length === 0 ? 'None.' : table(['Option', 'Default', 'Values', 'Meaning'], rows);
 }
 
@@ -130,13 +130,14 @@ function rangeOf(option: OptionDefinition, set: RuleSet): string {
 function meaningOf(option: OptionDefinition): string {
   const only = 'onlyWith' in option ? Object.entries(option.onlyWith).map(([name, value]) => `${code(name)} is ${code(String(value))}`) : [];
   const sets = 'sets' in option ? Object.entries(option.sets).map(([value, settings]) => `${code(value)}: ${Object.entries(settings).map(([name, given]) => `${code(name)} ${String(given)}`).join(', ')}`) : [];
-  return [option.meaning.en, ...(only.length === 0 ? [] : [`Means something only while ${only.join(' and ')}.`]), ...sets].join('\n');
+  const source = option.source === undefined ? [] : [`(${option.source})`];
+  return [option.meaning.en, ...source, ...(only.length === 0 ? [] : [`Means something only while ${only.join(' and ')}.`]), ...sets].join('\n');
 }
 
 function sourcesOf({ source, rules }: RuleSet): string {
   const places = new Map<string, number>();
   for (const rule of rules) {
-    const place = rule.source.replace(/, fan \d+$/, '');
+    const place = rule.source.replace(/ no\. \d+$/, '');
     places.set(place, (places.get(place) ?? 0) + 1);
   }
   return [...places].map(([place, count]) => `- ${place}${place === source && places.size === 1 ? '' : ` (${count} ${count === 1 ? 'rule' : 'rules'})`}`).join('\n');

@@ -28,7 +28,7 @@ export interface Asked {
 
 /** Asks the service what a command wants to know. */
 export const ASK: Readonly<Record<Question, (request: Body, words: Words, asked: Asked) => Reply>> = {
-  score: (request, words, { rulesets }) => show(scoreDeal(rulesets, words, request), (score) => writeScore(score, words)),
+  score: (request, words, { rulesets }) => show(scoreDeal(rulesets, words, request), writeScore),
   validate: (request, words, { rulesets }) => {
     const answer = validateDeal(rulesets, words, request);
     const reply = show(answer, ({ complete }) => (complete ? 'valid, complete' : 'valid'));

@@ -8,7 +8,7 @@ Commands:
   score      count the hands of a deal and settle it
   validate   tell whether a deal is possible
   waits      tell what a hand waits for and what each wait is worth
-  rulesets   list the rule sets
+  rulesets   list the rule sets; with an id or a .json file: tell that one, its options by name
   table      seats <player ...>      draw the seats, the oldest player first, or by lot
              wall <die ...>          break the wall: the eyes of each die, in the order thrown
              claims <claim ...>      rule who gets a tile: "S: chow 46p" "W: kong exposed" "N: win 234m 678s ..."
@@ -51,4 +51,5 @@ Examples:
   mingg validate --json < hands.txt
   mingg table seats Ann Bo Chi Dov --dice 3,4 --winds SNEW
   mingg table claims "S: chow 46p" "N: pung 55p" --from E --tile 5p
+  mingg rulesets hua-bao --option limit=300
 `;

@@ -1,5 +1,8 @@
+import { describeRuleset } from '../../service/describe-rulesets.ts';
 import { LANGUAGES, chooseWords } from '../../service/languages.ts';
 import type { Words } from '../../service/languages.ts';
+import { refuse } from '../../service/problem.ts';
+import { drawCard } from '../../service/rule-card.ts';
 import { ASK } from './ask.ts';
 import type { Asked } from './ask.ts';
 import { UsageError, readCommandLine } from './command-line.ts';
@@ -8,6 +11,7 @@ import { HELP } from './help.ts';
 import { frameRequests, isOfTable, requestOf, requestOfLine } from './requests.ts';
 import type { Body } from './requests.ts';
 import { writeFindings } from './write-findings.ts';
+import { writeRuleset } from './write-ruleset.ts';
 
 export const WELL = 0;
 export const FOUND = 1;
@@ -33,7 +37,8 @@ export async function run(args: readonly string[], world: Surroundings): Promise
     if (line === 'version') return say(`${world.version}\n`, world);
     const words = wordsOf(line.language, world.locale);
     const { command } = line;
-    return command === 'rulesets' ? listRulesets(line, words, world) : await answerTexts({ ...line, command }, words, world);
+    if (command !== 'rulesets') return await answerTexts({ ...line, command }, words, world);
+    return line.texts.length === 0 ? listRulesets(line, words, world) : tellRuleset(line, words, world);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     world.err(`mingg: ${error.message}\nmingg --help tells more.\n`);
@@ -59,6 +64,23 @@ function listRulesets(line: CommandLine, words: Words, world: Surroundings): num
     const label = words.label(set.id, set.label);
     world.out(line.json ? `${JSON.stringify({ id: set.id, edition: set.edition, label })}\n` : `${set.id.padEnd(12)} ${label}\n`);
   }
+  return WELL;
+}
+
+/** Tells one rule set: as a card under the options given, or as the API describes it. */
+function tellRuleset(line: CommandLine, words: Words, world: Surroundings): number {
+  const [rules = '', ...others] = line.texts;
+  if (others.length > 0) throw new UsageError('Rule sets are told one at a time.');
+  const { ruleset, options } = frameRequests({ ...line, rules }, world.rulesets, (path) => world.readFile(path));
+  const chosen = world.rulesets.choose(ruleset, options);
+  if ('findings' in chosen) {
+    const { body } = refuse(chosen.findings, words);
+    if (line.json) world.out(`${JSON.stringify(body)}\n`);
+    else world.err(`${writeFindings(body.findings, { ruleset, options })}\n`);
+    return FOUND;
+  }
+  const { set, hash } = chosen.ready;
+  world.out(line.json ? `${JSON.stringify(describeRuleset({ set, hash }, words))}\n` : `${writeRuleset(set.id, drawCard(chosen.ready, words))}\n`);
   return WELL;
 }
 

@@ -92,6 +92,7 @@ export function gameResolversOf(ledger: Ledger): {
       reassignSeats: writes('reassign-seats'),
       addPenalty: writes('add-penalty'),
       cancelPenalty: writes('cancel-penalty', ({ penalty }) => penalty),
+      extendMatch: writes('extend-match'),
       finishGame: writes('finish-game'),
       reopenGame: writes('reopen-game'),
     },

@@ -51,6 +51,8 @@ export function resolversOf(rulesets: Rulesets, chance: Chance): Readonly<Record
       const answer = hasTwoChoices(args.input) ? refuse(TWO_CHOICES, words) : answers(rulesets, words, body(args.input));
       return valueOf(answer, args.input, context);
     };
+  const missing = (ids: Readonly<Record<string, string>>, words: Words): Answer<never> =>
+    refusal(describeProblem('not-found', words, rulesets.missing(ids)));
   return {
     Query: {
       score: asks(scoreDeal),
@@ -76,12 +78,12 @@ export function resolversOf(rulesets: Rulesets, chance: Chance): Readonly<Record
       ruleset: (_, args, context) => {
         const words = wordsOf(args, context);
         const known = rulesets.find(args.id);
-        return known === undefined ? valueOf(refusal(describeProblem('not-found', words)), {}, context) : describeRuleset(known, words);
+        return known === undefined ? valueOf(missing({ id: args.id }, words), {}, context) : describeRuleset(known, words);
       },
       rulesetDiff: (_, args, context) => {
         const words = wordsOf(args, context);
         const [before, after] = [rulesets.find(args.before), rulesets.find(args.after)];
-        if (before === undefined || after === undefined) return valueOf(refusal(describeProblem('not-found', words)), {}, context);
+        if (before === undefined || after === undefined) return valueOf(missing({ before: args.before, after: args.after }, words), {}, context);
         return diffRulesets(before, after, words);
       },
       checkOverlay: (_, args, context) => valueOf(checkOverlay(rulesets, wordsOf(args, context), args.overlay), {}, context),

@@ -1,5 +1,5 @@
 import { exampleTiles } from '../../service/example-tiles.ts';
-import type { CardGroup, CardRule, RuleCard } from '../../service/rule-card.ts';
+import type { CardGroup, CardRule, CardText, RuleCard } from '../../service/rule-card.ts';
 import { CARD_STYLE } from './card-style.ts';
 import type { Html} from './html.ts';
 import { html, page } from './html.ts';
@@ -16,6 +16,7 @@ export function cardPage(card: RuleCard): string {
 <header><h1>${card.title}</h1><p>${card.description}</p></header>
 <div class="facts">${card.facts.map(({ title, sentences }) => html`<section><h2>${title}</h2><p>${sentences.map(({ text }) => text).join(' ')}</p></section>`)}</div>
 ${optionsOf(card)}
+${card.english === null ? NOTHING : html`<p class="english">${card.english}</p>`}
 <div class="groups">${card.groups.map(groupOf)}${penaltiesOf(card)}</div>
 ${leftOf(card)}
 <footer>${card.legend ?? ''} <span>${card.source}. ${card.edition}, ${card.hash}.</span></footer>
@@ -33,8 +34,7 @@ function optionsOf({ options }: RuleCard): Html {
   const { title, entries } = options;
   if (entries.length === 0) return NOTHING;
   const rows = entries.map(
-    ({ value, otherwise, meaning }) =>
-      html`<li><b>${value}</b>${otherwise === null ? NOTHING : html` <mark>${otherwise}</mark>`} ${meaning}</li>`,
+    ({ label, value, otherwise }) => html`<li>${label}: <b>${value}</b>${otherwise === null ? NOTHING : html` <mark>${otherwise}</mark>`}</li>`,
   );
   return html`<section class="options"><h2>${title}</h2><ul>${rows}</ul></section>`;
 }
@@ -46,19 +46,23 @@ function groupOf({ title, rules }: CardGroup): Html {
 function ruleOf({ label, worth, each, definition, example }: CardRule): Html {
   const tiles = example === null ? NOTHING : tilesOf(example);
   const mark = each === null ? NOTHING : html`<small>${each}</small>`;
-  return html`<tr><th scope="row"><div><span>${label}</span>${tiles}</div><p>${definition}</p></th><td>${worth}${mark}</td></tr>`;
+  return html`<tr><th scope="row"><div><span>${label}</span>${tiles}</div>${defined(definition)}</th><td>${worth}${mark}</td></tr>`;
 }
 
 function penaltiesOf({ penalties }: RuleCard): Html {
   if (penalties.entries.length === 0) return NOTHING;
   const rows = penalties.entries.map(
-    ({ label, terms, definition }) => html`<tr><th scope="row">${label}<p>${definition}</p></th><td class="terms">${terms ?? ''}</td></tr>`,
+    ({ label, terms, definition }) => html`<tr><th scope="row">${label}${defined(definition)}</th><td class="terms">${terms ?? ''}</td></tr>`,
   );
   return html`<section><h2>${penalties.title}</h2><table><tbody>${rows}</tbody></table></section>`;
 }
 
 function leftOf({ left }: RuleCard): Html {
   return left.labels.length === 0 ? NOTHING : html`<p class="left"><b>${left.title}:</b> ${left.labels.join(', ')}.</p>`;
+}
+
+function defined({ text, language }: CardText): Html {
+  return html`<p lang="${language}">${text}</p>`;
 }
 
 /** Drawn tiles, with their notation for whoever cannot see them. */

@@ -7,7 +7,9 @@ header p { margin: 0; color: var(--faint); flex: 1 1 20rem; }
 h1 { margin: 0; font-size: 1.7rem; color: var(--ink); }
 h2 { margin: 0 0 .15rem; font-size: 1rem; color: var(--ink); break-after: avoid; }
 p { margin: 0; }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .3rem 1.2rem; font-size: .85rem; }
+.facts { columns: 4 13rem; column-gap: 1.2rem; font-size: .85rem; }
+.facts section { break-inside: avoid; margin-bottom: .3rem; }
+.english { margin: .4rem 0; font-size: .85rem; color: var(--faint); }
 .options { margin: .6rem 0; padding: .4rem .6rem; border: 1px solid var(--line); border-radius: .4rem; font-size: .85rem; }
 .options ul { margin: 0; padding: 0; list-style: none; columns: 24rem; column-gap: 1.2rem; }
 .options li { break-inside: avoid; }
@@ -37,7 +39,7 @@ footer { margin-top: .4rem; font-size: .72rem; color: var(--faint); }
   :root { font-size: 10.2px; color-scheme: light; print-color-adjust: exact; }
   :root:has(.few) { font-size: 14px; }
   body { max-width: none; padding: 0; }
-  .facts { grid-template-columns: repeat(4, 1fr); }
+  .facts { columns: 4; }
   .options ul { columns: 2; }
   .groups { columns: 2; }
   .few .groups { columns: 1; }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Game, GameChange, GameDeals, GameDealScore, GameEvents, GameExport, GameNeeds, GameWrite } from '../../contract/game-answers.ts';
 import {
   AddPenaltyRequest,
+  ExtendMatchRequest,
   GameNoteRequest,
   ImportGameRequest,
   OpenGameRequest,
@@ -137,6 +138,9 @@ export function registerGameRoutes(app: FastifyInstance, ledger: Ledger, largeBo
     '/v1/games/:id/penalties/:n',
     writes('cancelPenalty', 'Takes a penalty back', null, 200, { params: ofNumber, querystring: note }),
     async (request, reply) => await sendGame(request, reply, toQuery(await write('cancel-penalty', request, pathNumber(request.params.n), queryNote(request)))),
+  );
+  app.post<OfGame>('/v1/games/:id/extend', writes('extendMatch', 'Plays on when the match is over', ExtendMatchRequest, 200), async (request, reply) =>
+    await sendGame(request, reply, await write('extend-match', request)),
   );
   app.post<OfGame>('/v1/games/:id/finish', writes('finishGame', 'Finishes a game', GameNoteRequest, 200), async (request, reply) =>
     await sendGame(request, reply, await write('finish-game', request)),

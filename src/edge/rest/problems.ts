@@ -5,6 +5,8 @@ import { describeProblem } from '../../service/problem.ts';
 import { wordsOf } from './request.ts';
 import { UnreadableRequest } from './unreadable-request.ts';
 
+type Findings = Parameters<typeof describeProblem>[2];
+
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
 /** The error codes of Fastify and its plugins, as problems of the catalogue. */
@@ -49,13 +51,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendProblem(request, reply, describeProblem(code, words, findings, detail));
 }
 
-/** Says that there is nothing at an address. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(request, reply, describeProblem('not-found', wordsOf(request)));
+/** Says that there is nothing at an address, and what in it is known by no such name. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, findings?: Findings): FastifyReply {
+  return sendProblem(request, reply, describeProblem('not-found', wordsOf(request), findings));
 }
 
 /** Gives the service its answers for errors and for unknown paths; asking for these counts against the limit too. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}, sendNotFound);
+  app.setNotFoundHandler(app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}, (request, reply) => sendNotFound(request, reply));
 }

@@ -46,21 +46,21 @@ export function registerRulesetRoutes(app: FastifyInstance, rulesets: Rulesets):
 
   app.get<{ Params: { id: string } }>('/v1/rulesets/:id', { schema: one }, (request, reply) => {
     const known = rulesets.find(request.params.id);
-    if (known === undefined) return sendNotFound(request, reply);
+    if (known === undefined) return sendNotFound(request, reply, rulesets.missing(request.params));
     const words = wordsOf(request);
     return sendDocument(request, reply, document(describeRuleset(known, words), `${known.hash} ${words.language}`));
   });
 
   app.get<{ Params: { a: string; b: string } }>('/v1/rulesets/:a/diff/:b', { schema: diff }, (request, reply) => {
     const [before, after] = [rulesets.find(request.params.a), rulesets.find(request.params.b)];
-    if (before === undefined || after === undefined) return sendNotFound(request, reply);
+    if (before === undefined || after === undefined) return sendNotFound(request, reply, rulesets.missing(request.params));
     const words = wordsOf(request);
     return sendDocument(request, reply, document(diffRulesets(before, after, words), `${before.hash} ${after.hash} ${words.language}`));
   });
 
   app.get<{ Params: { id: string }; Querystring: { options?: unknown } }>('/v1/rulesets/:id/card', { schema: card }, (request, reply) => {
     const known: KnownSet | undefined = rulesets.find(request.params.id);
-    if (known === undefined) return sendNotFound(request, reply);
+    if (known === undefined) return sendNotFound(request, reply, rulesets.missing(request.params));
     const words = wordsOf(request);
     const { options } = request.query;
     const read = typeof options === 'string' ? readJsonObject('options', options) : { object: undefined };

@@ -61,7 +61,7 @@ export async function openPostgres(url: string): Promise<LedgerStore> {
   }
 }
 
-/** Listens on a connection of its own, and again when it broke; then everybody is told to look for himself. */
+/** Listens on a connection of its own, and again when it broke; then everybody is told to look again. */
 async function hear(url: string, { tell }: Listeners): Promise<() => Promise<void>> {
   let closed = false;
   let client: pg.Client | null = null;

@@ -1,4 +1,4 @@
-import type { DealRecord, GameEvent, GameHead, PenaltyRecord, RuleSet, StoredEvent, StoredGame } from '../../service/ports/ledger-store.ts';
+import type { DealRecord, GameEvent, GameHead, PenaltyRecord, StoredRules, StoredEvent, StoredGame } from '../../service/ports/ledger-store.ts';
 import type { EventRow, GameRow } from './schema.ts';
 
 /** The event as text. A rule set is left out: it has a table of its own, and the event names its hash. */
@@ -14,7 +14,7 @@ export function isOpening(row: EventRow): boolean {
 }
 
 /** The stored event of a row; `rules` is the rule set of its game, asked for where the row opens it. */
-export function eventOf(row: EventRow, rules: RuleSet | null): StoredEvent {
+export function eventOf(row: EventRow, rules: StoredRules | null): StoredEvent {
   const event = JSON.parse(row.event) as GameEvent;
   const { fingerprint } = row;
   const after = JSON.parse(row.after) as GameHead;

@@ -9,7 +9,7 @@ import {
   type Listener,
   type NewGame,
   type Opened,
-  type RuleSet,
+  type StoredRules,
   type StoredEvent,
   type StoredGame,
 } from '../../service/ports/ledger-store.ts';
@@ -39,7 +39,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 /** The ledger on an SQL database that has been migrated. */
 export function sqlStore(database: Database): LedgerStore {
   const { db } = database;
-  const rules = new Map<string, RuleSet>();
+  const rules = new Map<string, StoredRules>();
 
   /** Errors of a database that is away become `StoreUnavailable`; others are faults and stay as they are. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
@@ -52,11 +52,11 @@ export function sqlStore(database: Database): LedgerStore {
   }
 
   /** Rule sets never change, so each is read once. */
-  async function readRules(db: Db, hash: string): Promise<RuleSet> {
+  async function readRules(db: Db, hash: string): Promise<StoredRules> {
     const known = rules.get(hash);
     if (known !== undefined) return known;
     const row = await db.selectFrom('rulesets').select('content').where('hash', '=', hash).executeTakeFirstOrThrow();
-    const content = JSON.parse(row.content) as RuleSet;
+    const content = JSON.parse(row.content) as StoredRules;
     if (rules.size >= MOST_RULESETS) rules.clear();
     rules.set(hash, content);
     return content;

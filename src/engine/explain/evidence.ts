@@ -7,6 +7,7 @@ import { explainSet } from './set-answers.ts';
 /** The bits of evidence that name sets, and those that name bonus tiles. */
 export const SET_BITS = (1 << 14) - 1;
 export const BONUS_BITS = 255 << BONUS_SHIFT;
+export const PROOF_BITS = SET_BITS | BONUS_BITS;
 
 const NO_TILES: readonly string[] = Object.freeze([]);
 const WINNING_TILES: readonly (readonly string[])[] = TILE_CODES.map((code) => Object.freeze([code]));
@@ -17,16 +18,29 @@ const BONUS_TILES: readonly (readonly string[])[] = Array.from({ length: 256 }, 
 
 /** The tiles that prove a line, canonical codes: those of the sets named, the winning tile, the bonus tiles. */
 export function evidenceTiles(evidence: Evidence, hand: HandSheet): readonly string[] {
-  if ((evidence & WHOLE_HAND) !== 0) return setsTiles(-1, hand);
+  if ((evidence & WHOLE_HAND) !== 0) return wholeTiles(hand);
   const sets = evidence & SET_BITS;
   if (sets !== 0) {
     const first = 31 - Math.clz32(sets & -sets);
-    return sets === 1 << first ? explainSet(hand.sets[first] as number).tiles : setsTiles(sets, hand);
+    if (sets === 1 << first) return explainSet(hand.sets[first] as number).tiles;
+    return sets === (1 << hand.sets.length) - 1 ? wholeTiles(hand) : setsTiles(sets, hand);
   }
   const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
   if (bonus !== 0) return BONUS_TILES[bonus] as readonly string[];
   if ((evidence & WINNING_TILE) !== 0 && hand.winningTile >= 0) return WINNING_TILES[hand.winningTile] as readonly string[];
   return NO_TILES;
+}
+
+let lastHand: HandSheet | null = null;
+let tilesOfLast = NO_TILES;
+
+/** All tiles of a hand: several of its lines are proved by them, and they come one after the other. */
+function wholeTiles(hand: HandSheet): readonly string[] {
+  if (hand !== lastHand) {
+    tilesOfLast = setsTiles(-1, hand);
+    lastHand = hand;
+  }
+  return tilesOfLast;
 }
 
 function setsTiles(mask: number, hand: HandSheet): readonly string[] {

@@ -12,7 +12,7 @@ import type { Words } from './words.ts';
  */
 export function explainDeal(sheet: ScoreSheet, ready: ReadyRules, words: Words): DealScore {
   const hands: HandScore[] = [];
-  for (const hand of sheet.hands) hands.push(explainHand(hand, words));
+  for (const hand of sheet.hands) hands.push(explainHand(hand, ready.set.rules, words));
   return {
     ruleset: stampRules(ready),
     hands,

@@ -1,14 +1,19 @@
-import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
+import { BONUS_SHIFT } from '../predicates/view.ts';
 import { CAPPED } from '../score/fixed-rules.ts';
 import type { HandSheet, SheetLine } from '../score/sheet.ts';
 import { FIRST_FLOWER } from '../tiles.ts';
 import type { Line } from './answer.ts';
 import { BONUS_BITS, SET_BITS, evidenceTiles } from './evidence.ts';
+import { lineKey, MOST_SAID, nameableIn } from './said-before.ts';
+import { capital } from './template.ts';
 import type { Template } from './template.ts';
-import type { RuleWords, Words } from './words.ts';
+import type { LineKey, RuleWords, Words } from './words.ts';
 
-/** A counted rule in words. */
-export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Line {
+/**
+ * A counted rule in words.
+ * @param apart whether another line would say the same, so that this one has its label added
+ */
+export function explainLine(line: SheetLine, hand: HandSheet, words: Words, apart: boolean): Line {
   const ruleWords = words.rule(line.rule);
   return {
     rule: line.rule.id,
@@ -17,89 +22,69 @@ export function explainLine(line: SheetLine, hand: HandSheet, words: Words): Lin
     value: line.value,
     count: line.count,
     tiles: evidenceTiles(line.evidence, hand),
-    because: sayWhy(line, ruleWords, hand, words),
+    because: sayWhy(line, ruleWords, hand, words, apart),
   };
 }
 
-const BONUS_KEYS = 1024;
-const TILE_KEYS = 2048;
-const KEYS = 4096;
-
-/** All that the sentence of a line of one rule depends on as one number, or -1 where it depends on more. */
-function lineKey(line: SheetLine, rule: RuleWords, hand: HandSheet): number {
-  const { evidence } = line;
-  if (line.kind === 'limit' || evidence === 0) return -1;
-  // A sentence of the rule's own may name the winning tile, never what proves it.
-  const sets = rule.because === null ? evidence & SET_BITS : 0;
-  let proof: number;
-  if (sets === 0) {
-    const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
-    proof = bonus !== 0 && rule.because === null ? BONUS_KEYS + bonus : TILE_KEYS + hand.winningTile + 1;
-  } else {
-    const first = 31 - Math.clz32(sets);
-    if (sets !== 1 << first) return -1;
-    proof = (hand.sets[first] as number) & (BONUS_KEYS - 1);
-  }
-  return (line.value * 16 + line.count) * KEYS + proof;
-}
-
 /** The sentence of a line, from memory if it was said before. */
-function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
-  const key = lineKey(line, rule, hand);
+function sayWhy(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words, apart: boolean): string {
+  const key = lineKey(line, rule, hand, apart);
   const known = key < 0 ? undefined : rule.said.get(key);
   if (known !== undefined) return known;
-  const sentence = makeSentence(line, rule, hand, words);
-  if (key >= 0 && rule.said.size < KEYS) rule.said.set(key, sentence);
+  const sentence = makeSentence(line, rule, hand, words, apart);
+  if (key >= 0 && rule.said.size < MOST_SAID) rule.said.set(key, sentence);
   return sentence;
 }
 
-function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
-  if (line.kind === 'declared') return fill(words.line('declared'), line, rule, hand, words);
-  if (line.kind === 'limit') {
-    return fill(words.line(line.rule === CAPPED ? 'capped' : 'limit-hand'), line, rule, hand, words);
-  }
-  const reason = reasonOf(rule, hand);
-  if (reason !== null) return fill(reason, line, rule, hand, words);
-  // Sets and tiles speak for themselves with what they are worth; a bonus tile that doubles needs the name of the rule.
-  const named = line.kind === 'doubling' && (line.evidence & SET_BITS) === 0 && (line.evidence & BONUS_BITS) !== 0;
-  return fill(words.line(named ? 'named' : 'proved'), line, rule, hand, words);
+function makeSentence(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words, apart: boolean): string {
+  const reason = rule.reasons[nameableIn(line, hand)] ?? null;
+  return fill(words.line(formOf(line, rule, reason, apart)), { line, rule, reason, hand, words }, false);
 }
 
-/** The sentence of a rule's own, unless it names the winning tile where there is none: in a dealt hand. */
-function reasonOf({ because }: RuleWords, hand: HandSheet): Template | null {
-  return because !== null && hand.winningTile < 0 && because.names.includes('tile') ? null : because;
+/** A rule about sets or bonus tiles names them; one about the whole hand or the win, and a club's own, begins with its label. */
+function formOf(line: SheetLine, { own }: RuleWords, reason: Template | null, apart: boolean): LineKey {
+  if (line.kind === 'declared') return 'declared';
+  if (line.rule === CAPPED) return 'capped';
+  if (reason === null) return 'bare';
+  if (own || line.kind === 'limit' || reason.texts[0] !== '' || reason.names[0] !== 'proof') return 'labelled';
+  return apart ? 'told-apart' : 'proved';
+}
+
+/** All that the sentence of a line is made of. */
+interface Matter {
+  readonly line: SheetLine;
+  readonly rule: RuleWords;
+  readonly reason: Template | null;
+  readonly hand: HandSheet;
+  readonly words: Words;
 }
 
 /**
- * Fills a sentence of a line. Places: `why` the sentence of its rule, `proof` what proves it, `worth` what it is worth, `label`, `value`, `tile` the
- * winning tile, `uncapped` the ordinary count. A place is worked out only where the sentence has it.
+ * Fills a sentence of a line. Places: `why` the sentence of what it tests, `proof` what proves it, `worth` what it is
+ * worth, `label`, `value`, `tile` the winning tile, `uncapped` the ordinary count; `:capital` as a sentence begins. A
+ * place is worked out only where the sentence has it.
+ * @param opening whether it begins a sentence
  */
-function fill(template: Template, line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words): string {
-  const { texts, names } = template;
-  let sentence = texts[0] as string;
+function fill({ texts, names }: Template, matter: Matter, opening: boolean): string {
+  const first = texts[0] as string;
+  let sentence = opening ? capital(first) : first;
   for (let i = 0; i < names.length; i++) {
-    sentence += place(names[i] as string, line, rule, hand, words, sentence === '') + (texts[i + 1] as string);
+    sentence += place(names[i] as string, matter, opening && sentence === '') + (texts[i + 1] as string);
   }
   return sentence;
 }
 
-function place(
-  name: string,
-  line: SheetLine,
-  rule: RuleWords,
-  hand: HandSheet,
-  words: Words,
-  opening: boolean,
-): string {
+function place(name: string, matter: Matter, opening: boolean): string {
+  const { line, rule, reason, hand, words } = matter;
   switch (name) {
-    case 'why': {
-      const reason = reasonOf(rule, hand);
-      return reason === null ? sayProof(line, rule, hand, words, opening) : fill(reason, line, rule, hand, words);
-    }
+    case 'why':
+      return fill(reason as Template, matter, false);
+    case 'why:capital':
+      return fill(reason as Template, matter, true);
     case 'proof':
-      return sayProof(line, rule, hand, words, opening);
+      return sayProof(line, hand, words, opening);
     case 'worth':
-      return sayWorth(line, words);
+      return line.kind === 'limit' ? fill(words.line('instead'), matter, false) : sayWorth(line, words);
     case 'value':
       return String(line.value);
     case 'tile':
@@ -111,34 +96,25 @@ function place(
   }
 }
 
-/** "Exposed pung of red dragons, chow 2-3-4 circles", "orchid, spring", or the label where the whole hand is the proof. */
-function sayProof(line: SheetLine, rule: RuleWords, hand: HandSheet, words: Words, opening: boolean): string {
-  const { evidence } = line;
+/** "exposed pung of red dragons, chow 2-3-4 circles", "orchid, spring". */
+function sayProof({ evidence }: SheetLine, hand: HandSheet, words: Words, opening: boolean): string {
   let proof = '';
   const sets = evidence & SET_BITS;
-  if (sets !== 0) {
-    for (let i = 0; i < hand.sets.length; i++) {
-      if ((sets & (1 << i)) === 0) continue;
-      const set = hand.sets[i] as number;
-      proof += proof === '' ? words.set(set, opening) : `, ${words.set(set)}`;
-    }
-    return proof;
+  for (let i = 0; sets >> i !== 0; i++) {
+    if ((sets & (1 << i)) === 0) continue;
+    const set = hand.sets[i] as number;
+    proof += proof === '' ? words.set(set, opening) : `, ${words.set(set)}`;
   }
   const bonus = (evidence & BONUS_BITS) >> BONUS_SHIFT;
-  if (bonus !== 0) {
-    for (let i = 0; i < 8; i++) {
-      if ((bonus & (1 << i)) === 0) continue;
-      const tile = FIRST_FLOWER + i;
-      proof += proof === '' ? words.tile(tile, opening) : `, ${words.tile(tile)}`;
-    }
-    return proof;
+  for (let i = 0; bonus >> i !== 0; i++) {
+    if ((bonus & (1 << i)) === 0) continue;
+    const tile = FIRST_FLOWER + i;
+    proof += proof === '' ? words.tile(tile, opening) : `, ${words.tile(tile)}`;
   }
-  if ((evidence & WHOLE_HAND) === 0 && (evidence & WINNING_TILE) !== 0 && hand.winningTile >= 0) {
-    return `${rule.label} (${words.tile(hand.winningTile)})`;
-  }
-  return rule.label;
+  return proof;
 }
 
+/** "4 points", "3 × 4 points". */
 function sayWorth(line: SheetLine, words: Words): string {
   const unit = line.kind === 'doubling' ? 'doublings' : line.kind === 'fan' || line.kind === 'flower' ? 'fan' : 'points';
   const one = words.amount(unit, line.value);

@@ -24,3 +24,8 @@ export function fillTemplate(template: Template, values: { readonly [name: strin
   }
   return sentence;
 }
+
+/** With a capital letter, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

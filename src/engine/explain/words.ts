@@ -10,8 +10,16 @@ export type ExplanationKey =
   | `alternative.${AlternativeReason}`
   | `unsettled.${UnsettledReason}`;
 
-/** What a line says when its rule has no sentence of its own, by what proves it. */
-export type LineKey = 'proved' | 'named' | 'limit-hand' | 'capped' | 'declared';
+/**
+ * What a line says. `proved`: the sets or bonus tiles speak for themselves; `told-apart`: the same where another rule
+ * would say the same; `labelled`: of the whole hand, of the win, or of a rule with a name of its own; `bare`: nothing
+ * of it can be named. `instead` is the worth of a limit hand.
+ */
+export type LineKey = 'proved' | 'told-apart' | 'labelled' | 'bare' | 'instead' | 'capped' | 'declared';
+
+/** What the sentence of a rule may name, as bits: the sets and bonus tiles that prove it, and the winning tile. */
+export const NAMES_PROOF = 1;
+export const NAMES_TILE = 2;
 
 /** Units with a number before them: "4 points". */
 export type Unit = 'points' | 'doublings' | 'fan';
@@ -19,10 +27,16 @@ export type Unit = 'points' | 'doublings' | 'fan';
 /** A rule in one language, worked out once. */
 export interface RuleWords {
   readonly label: string;
-  /** The sentence of a line of this rule, or null when it follows from what proves it. */
-  readonly because: Template | null;
+  /** A name that no built-in rule has: that of a rule which an overlay adds or renames. */
+  readonly own: boolean;
+  /** Why it counts, by what there is to name (NAMES_PROOF, NAMES_TILE); null where nothing can be said. */
+  readonly reasons: readonly (Template | null)[];
+  /** What its sentence names, if it is there: the same bits. */
+  readonly names: number;
   /** Sentences of its lines said before, by `lineKey`. Kept here, so that they are forgotten with the rule. */
   readonly said: Map<number, string>;
+  /** Why other rules do not count because of this one, said before. */
+  readonly suppressing: Map<SuppressedReason, string>;
 }
 
 /** The language an answer is written in. Implemented by src/words; the engine only asks. */
@@ -35,7 +49,7 @@ export interface Words {
   rule(rule: Rule): RuleWords;
   /** A sentence of the catalogue, with values put in. */
   sentence(key: ExplanationKey, values?: { readonly [name: string]: string | number }): string;
-  /** The sentence of a line that has none of its own. */
+  /** How a line is put together. */
   line(key: LineKey): Template;
   /** "red dragon", "9 bamboo"; with `opening` as the beginning of a sentence. */
   tile(tile: number, opening?: boolean): string;

@@ -77,7 +77,7 @@ export function judgeCircumstances(context: ReadContext, input: WinInput | TornW
     } else if (bit === FLOWER_REPLACEMENT) {
       if (winner?.bonus === 0) report('needs-bonus-tile');
     }
-    if (bit === LAST_TILE && win.by === BY_ROBBING_KONG) report('last-tile-robbing');
+    if (bit === LAST_TILE && win.by === BY_ROBBING_KONG && !context.ready.robLastTile) report('last-tile-robbing');
     if (bit === DEALT) {
       if (input.tile !== undefined) report('dealt-tile');
       if (win.seat > 0) report('dealt-not-east', { seat: input.seat });

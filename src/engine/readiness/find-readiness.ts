@@ -87,7 +87,7 @@ class Judge {
   constructor(hand: DeclaredHand, ready: ReadyRules, outlook: Outlook) {
     const { plan } = ready;
     this.freeForms = freeForms(ready);
-    this.deadWaits = plan.unit === 'fan' && plan.deadWaits;
+    this.deadWaits = plan.unit === 'fan' && plan.customs.deadWaits;
     this.#ready = ready;
     this.#outlook = outlook;
     this.#melded = hand.standing.map((_, tile) => hand.melds.reduce((sum, meld) => sum + copiesIn(meld, tile), 0));

@@ -61,6 +61,7 @@ function bindOptions(set: RuleSet, hash: string, options: Options): ReadyRules {
     bonusTiles: isOn(bonusTiles, options),
     kongs,
     robConcealedKong: isOn(play.robConcealedKong, options),
+    robLastTile: isOn(play.robLastTile ?? false, options),
     foulHands: fouls === 'score-zero' ? 'score-zero' : 'reject',
     formBits,
     plan: counting.unit === 'fan' ? bindFanPlan(set.rules, counting, options) : bindPointsPlan(set, counting, options),

@@ -28,6 +28,8 @@ export const WORTH_BOUNDS = {
   limit: 1,
   /** Size of the number that an option or a penalty may have. */
   amount: 1_000_000,
+  /** Seconds of a time limit. */
+  seconds: 3_600,
 } as const;
 
 /** Ids of rule sets, options' words and rules; `mcr.` and the like may stand before the id of a rule. */

@@ -6,12 +6,12 @@ import type { JsonObject, ShapeCheck } from './shape-check.ts';
 import { CLAIMED_KONGS, COUNTING_UNITS, FOUL_HANDS, HALF_LIMITS, LOSERS } from './vocabulary.ts';
 
 const POINTS_FIELDS = ['unit', 'losers', 'limit', 'limitHandValue', 'halfLimit', 'claimedKongs', 'foulHands'];
-const FAN_FIELDS = ['unit', 'minimum', 'flowers', 'chickenHand', 'deadWaits', 'knittedWaits'];
+const FAN_FIELDS = ['unit', 'minimum', 'flowers', 'chickenHand', 'deadWaits', 'knittedWaits', 'knittedSingleWaits?', 'knittedChowWaits?', 'hogsOfHonours?'];
 
 /** Checks how a set makes a score of counted rules. */
 export function checkCounting(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
   if (!isObject(value) || !('unit' in value)) {
-    check.object(value, at, ['unit', ...POINTS_FIELDS.slice(1).map((field) => `${field}?`), ...FAN_FIELDS.slice(1).map((field) => `${field}?`)]);
+    check.object(value, at, ['unit', ...[...POINTS_FIELDS.slice(1), ...FAN_FIELDS.slice(1)].map((field) => `${field.replace('?', '')}?`)]);
     return;
   }
   const { unit } = value;

@@ -5,7 +5,7 @@ import type { OptionType, SetNames } from './set-names.ts';
 import { isObject, jsonType } from './shape-check.ts';
 import type { JsonObject, ShapeCheck } from './shape-check.ts';
 
-const COMMON_FIELDS = ['name', 'meaning', 'type', 'default'];
+const COMMON_FIELDS = ['name', 'label?', 'meaning', 'source?', 'type', 'default'];
 const FIELDS: Readonly<Record<OptionType, readonly string[]>> = {
   boolean: COMMON_FIELDS,
   integer: [...COMMON_FIELDS, 'min', 'max', 'nullable?', 'onlyWith?'],
@@ -27,7 +27,9 @@ export function checkOption(option: unknown, at: string, check: ShapeCheck, name
   if (!check.word(type, pointer(at, 'type'), OPTION_TYPES)) return;
   check.fields(option, at, FIELDS[type]);
   if ('name' in option) check.id(option['name'], pointer(at, 'name'), OPTION_NAME_PATTERN);
+  if ('label' in option) check.labels(option['label'], pointer(at, 'label'), RULE_SET_BOUNDS.label);
   if ('meaning' in option) check.labels(option['meaning'], pointer(at, 'meaning'), RULE_SET_BOUNDS.sentence);
+  if ('source' in option) check.text(option['source'], pointer(at, 'source'), RULE_SET_BOUNDS.sentence);
   if (type === 'integer') checkInteger(option, at, check, names);
   else if (type === 'enum') checkEnum(option, at, check, names);
   if (!('default' in option)) return;

@@ -7,7 +7,7 @@ import type { ShapeCheck } from './shape-check.ts';
 import { EXCLUSION_SCOPES, RULE_FOR, RULE_PER, RULE_UNITS, SPECIAL_FORMS, UNITS_OF } from './vocabulary.ts';
 import type { RuleUnit } from './vocabulary.ts';
 
-const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'example?', 'source', 'excludes?', 'enabledBy?', 'form?'];
+const RULE_FIELDS = ['id', 'label', 'value', 'when', 'for', 'per', 'definition', 'definitions?', 'example?', 'source', 'excludes?', 'enabledBy?', 'form?'];
 
 /** Checks one rule, its references to other rules and options too. */
 export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: SetNames): void {
@@ -36,6 +36,9 @@ export function checkRule(rule: unknown, at: string, check: ShapeCheck, names: S
       case 'definition':
       case 'source':
         check.text(value, here, RULE_SET_BOUNDS.sentence);
+        break;
+      case 'definitions':
+        check.translations(value, here, RULE_SET_BOUNDS.sentence, pointer(at, 'definition'));
         break;
       case 'example':
         checkExample(value, here, check);

@@ -9,7 +9,21 @@ import type { RuleSetProblem } from './problem.ts';
 import { SetNames, membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
-import { AFTER_PAYS_FOR_ALL, DEALERS, DEALER_CHOICES, PENALTY_PAYEES, ROUND_CHOICES, SEAT_DRAWS, SETTLEMENTS, WALLS } from './vocabulary.ts';
+import {
+  AFTER_PAYS_FOR_ALL,
+  CLAIMED_SETS,
+  DEALERS,
+  DEALER_CHOICES,
+  DISCARDS,
+  MUDDLED,
+  PENALTY_PAYEES,
+  ROUND_CHOICES,
+  SEAT_DRAWS,
+  SETTLEMENTS,
+  STANDARD_TILES,
+  TIMES,
+  WALLS,
+} from './vocabulary.ts';
 
 export const SET_FIELDS = [
   'id',
@@ -27,13 +41,16 @@ export const SET_FIELDS = [
   'settlement',
   'play',
   'penalties',
+  'times',
 ] as const;
+/** Fields that a set may do without. */
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(['times']);
 
 /** Every mistake of a whole rule set given as JSON; none means that it is a `RuleSet`. */
 export function checkRuleSet(set: unknown): readonly RuleSetProblem[] {
   const problems = new Problems();
   const check = new ShapeCheck(problems);
-  if (!check.object(set, '', SET_FIELDS)) return problems.found;
+  if (!check.object(set, '', SET_FIELDS.map((field) => (OPTIONAL_FIELDS.has(field) ? `${field}?` : field)))) return problems.found;
   const names = new SetNames(set);
   for (const [field, value] of Object.entries(set)) checkField(field, value, pointer('', field), check, names);
   checkDuplicates(set, 'rules', 'id', problems);
@@ -94,6 +111,9 @@ function checkField(field: string, value: unknown, at: string, check: ShapeCheck
       if (!check.list(value, at, RULE_SET_BOUNDS.penalties)) break;
       for (const [i, penalty] of value.entries()) checkPenalty(penalty, pointer(at, i), check, names);
       break;
+    case 'times':
+      if (value !== null) checkTimes(value, at, check);
+      break;
   }
 }
 
@@ -115,15 +135,23 @@ function checkSettlement(value: unknown, at: string, check: ShapeCheck): void {
   } else check.object(value, at, ['scheme']);
 }
 
+/** What the play of a set may be silent about: absent, or null in an overlay on a set that is not. */
+const PLAY_MANNERS = ['discards', 'claimedSets', 'muddled', 'standardTiles'];
+const PLAY_FIELDS = ['seats?', 'wall', 'deadWall', 'robConcealedKong', 'robLastTile?', 'dealer', 'rounds', 'seatsChange', ...PLAY_MANNERS.map((field) => `${field}?`)];
+/** Fields of the play that hold a word, with the words there are. */
+const PLAY_WORDS: Readonly<Record<string, readonly string[]>> = { seats: SEAT_DRAWS, wall: WALLS, discards: DISCARDS, claimedSets: CLAIMED_SETS, muddled: MUDDLED };
+
 function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
-  if (!check.object(value, at, ['seats?', 'wall', 'deadWall', 'robConcealedKong', 'dealer', 'rounds', 'seatsChange'])) return;
+  if (!check.object(value, at, PLAY_FIELDS)) return;
   for (const [field, part] of Object.entries(value)) {
     const here = pointer(at, field);
-    if (field === 'seats') check.word(part, here, SEAT_DRAWS);
-    else if (field === 'wall') check.word(part, here, WALLS);
+    if (part === null && PLAY_MANNERS.includes(field)) continue;
+    const words = Object.hasOwn(PLAY_WORDS, field) ? PLAY_WORDS[field] : undefined;
+    if (words !== undefined) check.word(part, here, words);
     else if (field === 'deadWall') check.integer(part, here, 0, 136);
-    else if (field === 'robConcealedKong') names.switch(part, here, check);
+    else if (field === 'robConcealedKong' || field === 'robLastTile') names.switch(part, here, check);
     else if (field === 'seatsChange') check.boolean(part, here);
+    else if (field === 'standardTiles') checkTiles(part, here, check);
     else if (field === 'dealer') {
       if (isObject(part)) names.choice(part, here, check, DEALER_CHOICES);
       else check.word(part, here, DEALERS);
@@ -134,13 +162,29 @@ function checkPlay(value: unknown, at: string, check: ShapeCheck, names: SetName
   }
 }
 
+/** A number of tiles that there are games of. */
+function checkTiles(value: unknown, at: string, check: ShapeCheck): void {
+  if (typeof value !== 'number') check.wrongType(value, at, 'integer');
+  else if (!STANDARD_TILES.some((tiles) => tiles === value)) check.problems.add('unknown-word', at, { expected: STANDARD_TILES, found: value });
+}
+
+/** Whole seconds, or null, for everything that has a limit. */
+function checkTimes(value: unknown, at: string, check: ShapeCheck): void {
+  if (!check.object(value, at, TIMES)) return;
+  for (const field of TIMES) {
+    const seconds = value[field];
+    if (seconds !== null && seconds !== undefined) check.integer(seconds, pointer(at, field), 1, WORTH_BOUNDS.seconds);
+  }
+}
+
 function checkPenalty(value: unknown, at: string, check: ShapeCheck, names: SetNames): void {
-  if (!check.object(value, at, ['id', 'label', 'definition', 'source', 'amount?', 'to?'])) return;
+  if (!check.object(value, at, ['id', 'label', 'definition', 'definitions?', 'source', 'amount?', 'to?'])) return;
   for (const [field, part] of Object.entries(value)) {
     const here = pointer(at, field);
     if (field === 'id') check.id(part, here, RULE_ID_PATTERN);
     else if (field === 'label') check.labels(part, here, RULE_SET_BOUNDS.label);
     else if (field === 'definition' || field === 'source') check.text(part, here, RULE_SET_BOUNDS.sentence);
+    else if (field === 'definitions') check.translations(part, here, RULE_SET_BOUNDS.sentence, pointer(at, 'definition'));
     else if (field === 'amount') names.amount(part, here, check, 0, WORTH_BOUNDS.amount);
     else if (field === 'to') check.word(part, here, PENALTY_PAYEES);
   }

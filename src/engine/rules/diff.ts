@@ -32,18 +32,21 @@ export interface RuleSetDiff {
   readonly settings: readonly FieldChange[];
 }
 
-const SETTINGS = ['players', 'bonusTiles', 'kongs', 'forms', 'counting', 'settlement', 'play', 'penalties'] as const;
+const SETTINGS = ['players', 'bonusTiles', 'kongs', 'forms', 'counting', 'settlement', 'play', 'penalties', 'times'] as const;
 /** What a rule says, but not how it counts: where that alone differs, the same is played. */
-const NOT_PLAYED: ReadonlySet<string> = new Set(['label', 'definition', 'example', 'source', 'meaning']);
+const NOT_PLAYED: ReadonlySet<string> = new Set(['label', 'definition', 'definitions', 'example', 'source', 'meaning']);
 /** What makes no difference to anybody who plays. */
-const NOT_TOLD: ReadonlySet<string> = new Set(['label', 'example', 'source', 'meaning']);
+const NOT_TOLD: ReadonlySet<string> = new Set(['label', 'definitions', 'example', 'source', 'meaning']);
+
+/** What other games are played with makes no difference to this one. */
+const REMARK = 'play.standardTiles';
 
 /** What one must change in the first set to play by the second, rule by rule. The order of rules does not matter. */
 export function diffRuleSets(before: RuleSet, after: RuleSet): RuleSetDiff {
   return {
     rules: diffLists(before.rules, after.rules, (rule) => rule.id),
     options: diffLists(before.options, after.options, (option) => option.name),
-    settings: SETTINGS.flatMap((field) => diffSetting(field, before[field], after[field])),
+    settings: SETTINGS.flatMap((field) => diffSetting(field, before[field], after[field])).filter(({ field }) => field !== REMARK),
   };
 }
 

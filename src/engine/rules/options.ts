@@ -2,7 +2,7 @@ import type { Finding } from '../hand/finding.ts';
 import { pointer } from './problem.ts';
 import type { RuleSet, Switch } from './rule-set.ts';
 import { jsonType } from './shape-check.ts';
-import { suggest } from './suggestion.ts';
+import { suggestionOf } from './suggestion.ts';
 import type { OptionDefinition, OptionValue, Options } from './types.ts';
 
 /** Options as a request gives them. */
@@ -28,7 +28,16 @@ export function resolveOptions(
     if (definition === undefined) findings.push(unknownOption(name, set, given));
     else findings.push(...judgeValue(definition, given[name], set));
   }
-  if (findings.length > 0) return { findings };
+  return findings.length > 0 ? { findings } : { options: putOver(set, given) };
+}
+
+/** All options of a set with the values in force when nothing is agreed: their defaults, and what a profile sets. */
+export function standardOptions(set: RuleSet): Options {
+  return putOver(set, {});
+}
+
+/** The options of a set with those given over their defaults; a profile sets what is not given. */
+function putOver(set: RuleSet, given: GivenOptions): Options {
   const options: Record<string, OptionValue> = {};
   for (const { name, default: standard } of set.options) {
     const value = own(given, name);
@@ -40,7 +49,7 @@ export function resolveOptions(
       if (own(given, name) === undefined) options[name] = value;
     }
   }
-  return { options };
+  return options;
 }
 
 /** A member of an object itself, never of what all objects inherit. */
@@ -66,7 +75,8 @@ function judgeValue(option: OptionDefinition, value: unknown, set: RuleSet): rea
       if (value === null && nullable) return FINE;
       if (typeof value !== 'number') return [wrongType(value, at, nullable ? ['integer', 'null'] : ['integer'])];
       if (Number.isInteger(value) && value >= min && value <= max) return FINE;
-      return [{ code: 'option-out-of-range', at, case: 'integer', option: name, min, max, found: value }];
+      const which = nullable ? 'integer-or-null' : 'integer';
+      return [{ code: 'option-out-of-range', at, case: which, option: name, min, max, found: value }];
     }
     case 'enum': {
       const { values } = option;
@@ -106,11 +116,6 @@ function outOfRange(
   values: readonly (string | number)[],
 ): Finding {
   return { code: 'option-out-of-range', at, case: kind, option, values, found, ...suggestionOf(found, values) };
-}
-
-function suggestionOf(value: string | number, values: readonly (string | number)[]): { suggestion?: string } {
-  const suggestion = typeof value === 'string' ? suggest(value, values.map(String)) : undefined;
-  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** Whether a switch of a set is on under the options in force. */

@@ -9,14 +9,14 @@ import type { JsonObject } from './shape-check.ts';
 import type { OptionDefinition, Rule } from './types.ts';
 
 /** Fields of a set that an overlay replaces as a whole, and those of which it gives only what differs. */
-const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties'] as const;
+const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties', 'times'] as const;
 const MERGED = ['label', 'description', 'counting', 'play'] as const;
 
 /** `$schema` tells an editor by which schema to complete and check the file; it means nothing here. */
 const OVERLAY_FIELDS = ['extends', '$schema?', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
 /** Fields of a rule that a change takes away by null. */
-const OPTIONAL_FIELDS = ['example', 'excludes', 'enabledBy', 'form'];
-const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'example?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
+const OPTIONAL_FIELDS = ['definitions', 'example', 'excludes', 'enabledBy', 'form'];
+const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'definitions?', 'example?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
 
 export interface Overlaid {
   /** The whole set, to be checked. */
@@ -151,8 +151,11 @@ function withoutExclusionsOf(rule: Rule, dropped: ReadonlySet<string>): Rule {
 }
 
 function changeRule(rule: Rule, fields: JsonObject): JsonObject {
-  const { label } = fields;
+  const { label, definition, definitions } = fields;
   const changed: { [field: string]: unknown } = { ...rule, ...fields, ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}) };
+  // What a rule meant before is no translation of what it means now.
+  if (definition !== undefined && definitions === undefined) delete changed['definitions'];
+  if (definition === undefined && isObject(definitions)) changed['definitions'] = { ...rule.definitions, ...definitions };
   return Object.fromEntries(Object.entries(changed).filter(([field, value]) => value !== null || !OPTIONAL_FIELDS.includes(field)));
 }
 

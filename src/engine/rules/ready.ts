@@ -15,6 +15,7 @@ export interface ReadyRules {
   readonly bonusTiles: boolean;
   readonly kongs: boolean;
   readonly robConcealedKong: boolean;
+  readonly robLastTile: boolean;
   readonly foulHands: 'reject' | 'score-zero';
   /** Forms to look for besides four sets and a pair. */
   readonly formBits: FormBits;

@@ -1,6 +1,19 @@
 import type { Form } from '../vocabulary.ts';
-import type { Labels, OptionDefinition, Rule } from './types.ts';
-import type { AFTER_PAYS_FOR_ALL, CLAIMED_KONGS, DEALERS, HALF_LIMITS, LOSERS, PENALTY_PAYEES, SEAT_DRAWS, WALLS } from './vocabulary.ts';
+import type { Labels, OptionDefinition, Rule, Translations } from './types.ts';
+import type {
+  AFTER_PAYS_FOR_ALL,
+  CLAIMED_KONGS,
+  CLAIMED_SETS,
+  DEALERS,
+  DISCARDS,
+  HALF_LIMITS,
+  LOSERS,
+  MUDDLED,
+  PENALTY_PAYEES,
+  SEAT_DRAWS,
+  STANDARD_TILES,
+  WALLS,
+} from './vocabulary.ts';
 
 /** A switch of the set: fixed, or left to a boolean option. */
 export type Switch = boolean | { readonly option: string };
@@ -27,6 +40,18 @@ export interface RuleSet {
   readonly settlement: SettlementScheme;
   readonly play: Play;
   readonly penalties: readonly Penalty[];
+  /** How long a player may take; absent or null: as long as the others are patient. */
+  readonly times?: Times | null;
+}
+
+/** Time limits of play, in whole seconds; null where there is none. The service tells them and measures nothing. */
+export interface Times {
+  /** For East's first discard. */
+  readonly firstDiscard: number | null;
+  /** To claim a discard for a pung or kong. */
+  readonly claim: number | null;
+  /** To draw, to decide and to discard. */
+  readonly turn: number | null;
 }
 
 /** How counted rules become a score. */
@@ -58,6 +83,12 @@ export type Counting =
       readonly deadWaits: Switch;
       /** Whether the wait fans count for a tile that is of the knitted straight too. */
       readonly knittedWaits: Switch;
+      /** Whether of them the single wait counts for such a tile; absent: no. */
+      readonly knittedSingleWaits?: Switch;
+      /** Whether edge and closed wait count beside a knitted straight for a tile that is not of it; absent: yes. */
+      readonly knittedChowWaits?: Switch;
+      /** Whether four honours alike that are no kong are a tile hog; absent: yes. */
+      readonly hogsOfHonours?: Switch;
     };
 
 export type SettlementScheme =
@@ -82,18 +113,30 @@ export interface Play {
   readonly deadWall: number;
   /** Whether concealed kongs can be robbed by thirteen orphans. */
   readonly robConcealedKong: Switch;
+  /** Whether a kong can be robbed that is made with the last tile of the wall; absent: no. */
+  readonly robLastTile?: Switch;
   /** When the deal passes on. */
   readonly dealer: (typeof DEALERS)[number] | { readonly option: string };
   /** Rounds of a match: a number, or an enum option (`open`, `two-rounds`, `four-rounds`). */
   readonly rounds: number | { readonly option: string };
   /** Whether players change seats after each round by the competition rules. */
   readonly seatsChange: boolean;
+  /** How discards are laid; absent or null: as one likes. */
+  readonly discards?: (typeof DISCARDS)[number] | null;
+  /** On which side of a player claimed sets lie; absent or null: as one likes. */
+  readonly claimedSets?: (typeof CLAIMED_SETS)[number] | null;
+  /** What is done when tiles are muddled; absent or null: what the players agree on. */
+  readonly muddled?: (typeof MUDDLED)[number] | null;
+  /** Tiles that the rules in print play with, where the set plays with others unless something else is agreed. */
+  readonly standardTiles?: (typeof STANDARD_TILES)[number] | null;
 }
 
 export interface Penalty {
   readonly id: string;
   readonly label: Labels;
   readonly definition: string;
+  /** The same in other languages. */
+  readonly definitions?: Translations;
   readonly source: string;
   /** Points: in all, or to each opponent; a number or an option. Absent for a penalty that is a way to pay (`pays-for-all`). */
   readonly amount?: number | { readonly option: string };

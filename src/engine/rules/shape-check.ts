@@ -110,19 +110,29 @@ export class ShapeCheck {
 
   /** Text by language, English at least. */
   labels(value: unknown, at: string, longest: number): void {
+    if (this.#texts(value, at, longest) && !Object.hasOwn(value, 'en')) this.problems.add('missing-field', at, { field: 'en' });
+  }
+
+  /** Text in other languages than English, which stands at `english`. */
+  translations(value: unknown, at: string, longest: number, english: string): void {
+    if (this.#texts(value, at, longest) && Object.hasOwn(value, 'en')) this.problems.add('duplicate', pointer(at, 'en'), { found: 'en', first: english });
+  }
+
+  /** Text by language; whether it is an object of not too many. */
+  #texts(value: unknown, at: string, longest: number): value is JsonObject {
     if (!isObject(value)) {
       this.wrongType(value, at, 'object');
-      return;
+      return false;
     }
     const languages = Object.keys(value);
     if (languages.length > RULE_SET_BOUNDS.languages) {
       this.problems.add('too-many', at, { maximum: RULE_SET_BOUNDS.languages, found: languages.length });
-      return;
+      return false;
     }
-    if (!Object.hasOwn(value, 'en')) this.problems.add('missing-field', at, { field: 'en' });
     for (const language of languages) {
       this.id(language, pointer(at, language), LANGUAGE_PATTERN);
       this.text(value[language], pointer(at, language), longest);
     }
+    return true;
   }
 }

@@ -11,6 +11,11 @@ export interface Labels {
   readonly [language: string]: string;
 }
 
+/** Text in other languages than English, which stands beside it. Keys as of `Labels`. */
+export interface Translations {
+  readonly [language: string]: string;
+}
+
 /** A number, or the name of an option that holds it. */
 export type Amount = number | { readonly option: string };
 
@@ -37,8 +42,10 @@ export interface Rule {
   readonly for: (typeof RULE_FOR)[number];
   /** `each`: once for each set, bonus tile or combination that the evidence names; `once`: once in all. */
   readonly per: (typeof RULE_PER)[number];
-  /** One sentence a player can check. */
+  /** One sentence a player can check, in English. */
   readonly definition: string;
+  /** The same in other languages. */
+  readonly definitions?: Translations;
   /**
    * Tiles that show it, as a line of a hand with blanks between sets: a whole hand, or no more than matters. A winning
    * tile that matters stands last, by itself. East's, in the East round.
@@ -69,8 +76,12 @@ export interface Exclusion {
 
 export type OptionDefinition = {
   readonly name: string;
+  /** What it is called, a word or two; a set without labels goes by its built-in names, or by the name of the option. */
+  readonly label?: Labels;
   /** What it means, one sentence. */
   readonly meaning: Labels;
+  /** Where what it decides is printed or agreed. */
+  readonly source?: string;
 } & (
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'integer'; readonly default: number | null; readonly min: number; readonly max: number; readonly nullable?: boolean; readonly onlyWith?: { readonly [option: string]: unknown } }

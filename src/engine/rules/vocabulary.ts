@@ -36,6 +36,17 @@ export const DEALER_CHOICES = ['stays', 'passes'] as const;
 /** Values of an option that decides how long a match is. */
 export const ROUND_CHOICES = ['open', 'two-rounds', 'four-rounds'] as const;
 
+/** How discards are laid. */
+export const DISCARDS = ['rows-of-six'] as const;
+/** On which side of a player claimed sets lie. */
+export const CLAIMED_SETS = ['right'] as const;
+/** What is done when tiles are muddled. */
+export const MUDDLED = ['deal-again'] as const;
+/** Tiles of a game without and with flowers and seasons. */
+export const STANDARD_TILES = [136, 144] as const;
+/** What has a time limit: East's first discard, a claim for a pung or kong, a turn. */
+export const TIMES = ['firstDiscard', 'claim', 'turn'] as const;
+
 /** Who gets what a penalty costs. */
 export const PENALTY_PAYEES = ['all-opponents-share', 'each-opponent', 'one-opponent'] as const;
 

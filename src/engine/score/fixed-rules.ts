@@ -8,7 +8,7 @@ export const CAPPED: Rule = {
   when: 'always',
   for: 'everyone',
   per: 'once',
-  definition: 'No hand counts more than the limit.',
+  definition: 'No hand scores more than the limit.',
   source: 'the limit of the rule set',
 };
 
@@ -20,6 +20,6 @@ export const DECLARED: Rule = {
   when: 'always',
   for: 'everyone',
   per: 'once',
-  definition: 'The value was counted at the table and is taken as it is.',
+  definition: 'The score was entered from the table and is not checked.',
   source: 'the request',
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine/rules/types.ts';
-import { all, sets } from './exclusions.ts';
+import { all, sets, unless } from './exclusions.ts';
 
 /** The fans worth 48, 32 and 24. */
 export const DEAR_FANS: readonly Rule[] = [
@@ -12,7 +12,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four times the same chow.',
     example: '234p 234p 234p 234p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 14',
+    source: '2006 book, 3.8.1 no. 14',
     excludes: [
       sets('mcr.pure-triple-chow'),
       sets('mcr.pure-double-chow'),
@@ -29,7 +29,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four pungs or kongs of one suit whose ranks follow each other.',
     example: '222p 333p 444p 555p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 15',
+    source: '2006 book, 3.8.1 no. 15',
     excludes: [sets('mcr.pure-shifted-pungs'), all('mcr.all-pungs'), sets('mcr.pure-triple-chow')],
   },
   {
@@ -41,7 +41,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four chows of one suit, each one rank above the one before, or each two ranks above.',
     example: '123s 234s 345s 456s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 16',
+    source: '2006 book, 3.8.1 no. 16',
     excludes: [sets('mcr.pure-shifted-chows'), sets('mcr.short-straight'), sets('mcr.two-terminal-chows')],
   },
   {
@@ -53,7 +53,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three kongs, concealed or melded.',
     example: '[1111m] [3333p] (5555s)',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 17',
+    source: '2006 book, 3.8.1 no. 17',
     excludes: [
       all('mcr.concealed-kong'),
       all('mcr.melded-kong'),
@@ -71,7 +71,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but terminals and honours, and some of both.',
     example: '111m 999p 99s EEE CCC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 18',
+    source: '2006 book, 3.8.1 no. 18',
     excludes: [all('mcr.all-pungs'), all('mcr.outside-hand'), all('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -83,11 +83,11 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Seven pairs; four alike may be two of them.',
     example: '11m 33m 55p 77p 22s 66s EE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 19',
+    source: '2006 book, 3.8.1 no. 19',
     excludes: [
       all('mcr.concealed-hand'),
       all('mcr.single-wait'),
-      { rule: 'mcr.fully-concealed-hand', scope: 'hand', unless: 'fullyConcealedOnSpecial' },
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
     ],
   },
   {
@@ -99,10 +99,11 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'One of each of the seven honours and seven different tiles of a knitted straight.',
     example: '147m 258p 9s ESWN PFC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 20',
+    source: '2006 book, 3.8.1 no. 20',
     excludes: [
       all('mcr.all-types'),
-      all('mcr.concealed-hand'), all('mcr.fully-concealed-hand'),
+      all('mcr.concealed-hand'),
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
       all('mcr.lesser-honors-and-knitted-tiles'),
       all('mcr.single-wait'),
     ],
@@ -116,7 +117,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four pungs or kongs and a pair of 2, 4, 6 and 8 only.',
     example: '222m 444p 666s 888s 44m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 21',
+    source: '2006 book, 3.8.1 no. 21',
     excludes: [all('mcr.all-pungs'), all('mcr.all-simples'), all('mcr.no-honors')],
   },
   {
@@ -128,7 +129,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'All tiles of one suit, no honours.',
     example: '123m 234m 555m 678m 99m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 22',
+    source: '2006 book, 3.8.1 no. 22',
     excludes: [all('mcr.no-honors'), all('mcr.one-voided-suit')],
   },
   {
@@ -140,7 +141,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three times the same chow.',
     example: '234p 234p 234p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 23',
+    source: '2006 book, 3.8.1 no. 23',
     excludes: [sets('mcr.pure-double-chow'), sets('mcr.pure-shifted-pungs')],
   },
   {
@@ -152,7 +153,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three pungs or kongs of one suit whose ranks follow each other.',
     example: '222s 333s 444s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 24',
+    source: '2006 book, 3.8.1 no. 24',
     excludes: [sets('mcr.pure-triple-chow')],
   },
   {
@@ -164,7 +165,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 7, 8 and 9.',
     example: '789m 789p 777p 789s 99s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 25',
+    source: '2006 book, 3.8.1 no. 25',
     excludes: [all('mcr.upper-four'), all('mcr.no-honors')],
   },
   {
@@ -176,7 +177,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 4, 5 and 6.',
     example: '456m 555m 444p 456s 66s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 26',
+    source: '2006 book, 3.8.1 no. 26',
     excludes: [all('mcr.all-simples'), all('mcr.no-honors')],
   },
   {
@@ -188,7 +189,7 @@ export const DEAR_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 1, 2 and 3.',
     example: '123m 111m 222p 123s 33s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 27',
+    source: '2006 book, 3.8.1 no. 27',
     excludes: [all('mcr.lower-four'), all('mcr.no-honors')],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine/rules/types.ts';
-import { all, one, sets } from './exclusions.ts';
+import { all, one, sets, unless } from './exclusions.ts';
 
 /** The fans worth 88 and 64. */
 export const DEAREST_FANS: readonly Rule[] = [
@@ -12,7 +12,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of all four winds.',
     example: 'EEE SSS WWW NNN',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 1',
+    source: '2006 book, 3.8.1 no. 1',
     excludes: [
       all('mcr.big-three-winds'),
       all('mcr.all-pungs'),
@@ -30,7 +30,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of all three dragons.',
     example: 'PPP FFF CCC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 2',
+    source: '2006 book, 3.8.1 no. 2',
     excludes: [all('mcr.two-dragon-pungs'), all('mcr.dragon-pung'), sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -42,9 +42,9 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 2, 3, 4, 6 and 8 of bamboo and green dragons; the dragons may be missing.',
     example: '234s 234s 666s 88s FFF',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 3',
+    source: '2006 book, 3.8.1 no. 3',
     excludes: [
-      all('mcr.half-flush'),
+      unless('halfFlushInAllGreen', 'mcr.half-flush'),
       all('mcr.one-voided-suit'),
       { rule: 'mcr.tile-hog', scope: 'hand', form: 'seven-pairs', unless: 'tileHogInSevenPairs' },
     ],
@@ -58,13 +58,15 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'A concealed hand that held exactly 1112345678999 of one suit and is completed by any tile of that suit.',
     example: '1112345678999p 5p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 4',
+    source: '2006 book, 3.8.1 no. 4',
     excludes: [
       all('mcr.full-flush'),
       all('mcr.concealed-hand'),
       all('mcr.no-honors'),
+      // One pung is inevitable, whatever is agreed on a second.
       one('mcr.pung-of-terminals-or-honors'),
-      { rule: 'mcr.fully-concealed-hand', scope: 'hand', unless: 'fullyConcealedOnSpecial' },
+      unless('secondPungInNineGates', 'mcr.pung-of-terminals-or-honors'),
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
     ],
   },
   {
@@ -76,7 +78,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four kongs, concealed or melded.',
     example: '[1111m] [3333p] (5555s) [CCCC]',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 5',
+    source: '2006 book, 3.8.1 no. 5',
     excludes: [
       all('mcr.all-pungs'),
       all('mcr.single-wait'),
@@ -97,14 +99,14 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Seven pairs of one suit whose ranks follow each other.',
     example: '22s 33s 44s 55s 66s 77s 88s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 6',
+    source: '2006 book, 3.8.1 no. 6',
     excludes: [
       all('mcr.seven-pairs'),
       all('mcr.full-flush'),
       all('mcr.concealed-hand'),
       all('mcr.single-wait'),
       all('mcr.no-honors'),
-      { rule: 'mcr.fully-concealed-hand', scope: 'hand', unless: 'fullyConcealedOnSpecial' },
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
     ],
   },
   {
@@ -116,13 +118,13 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'One of each terminal and honour, and a second one of any of them.',
     example: '19m 19p 19s ESWN PFC C',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 7',
+    source: '2006 book, 3.8.1 no. 7',
     excludes: [
       all('mcr.all-types'),
       all('mcr.concealed-hand'),
       all('mcr.single-wait'),
       all('mcr.all-terminals-and-honors'),
-      { rule: 'mcr.fully-concealed-hand', scope: 'hand', unless: 'fullyConcealedOnSpecial' },
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
     ],
   },
   {
@@ -134,13 +136,13 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but ones and nines.',
     example: '111m 999m 111p 999p 99s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 8',
+    source: '2006 book, 3.8.1 no. 8',
     excludes: [
       all('mcr.all-pungs'),
       all('mcr.outside-hand'),
       all('mcr.pung-of-terminals-or-honors'),
       all('mcr.no-honors'),
-      all('mcr.double-pung'),
+      unless('doublePungInAllTerminals', 'mcr.double-pung'),
       { rule: 'mcr.tile-hog', scope: 'hand', form: 'seven-pairs', unless: 'tileHogInSevenPairs' },
     ],
   },
@@ -153,7 +155,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of three winds and a pair of the fourth.',
     example: 'EEE SSS WWW NN',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 9',
+    source: '2006 book, 3.8.1 no. 9',
     excludes: [all('mcr.big-three-winds'), sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -165,7 +167,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of two dragons and a pair of the third.',
     example: 'CCC FFF PP',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 10',
+    source: '2006 book, 3.8.1 no. 10',
     excludes: [all('mcr.two-dragon-pungs'), all('mcr.dragon-pung'), sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -177,7 +179,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but winds and dragons, as sets and a pair or as seven pairs.',
     example: 'EEE SSS NNN PPP CC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 11',
+    source: '2006 book, 3.8.1 no. 11',
     excludes: [
       all('mcr.all-pungs'),
       all('mcr.outside-hand'),
@@ -194,13 +196,13 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: "Four pungs or kongs of which none was claimed or completed by another player's tile.",
     example: '222m 555m 333p 999p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 12',
+    source: '2006 book, 3.8.1 no. 12',
     excludes: [
       all('mcr.all-pungs'),
       all('mcr.concealed-hand'),
       all('mcr.three-concealed-pungs'),
       all('mcr.two-concealed-pungs'),
-      { rule: 'mcr.fully-concealed-hand', scope: 'hand', unless: 'fullyConcealedOnSpecial' },
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
     ],
   },
   {
@@ -212,7 +214,7 @@ export const DEAREST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Twice 123, twice 789 and a pair of fives, all of one suit.',
     example: '123m 123m 55m 789m 789m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 13',
+    source: '2006 book, 3.8.1 no. 13',
     excludes: [
       all('mcr.seven-pairs'),
       all('mcr.full-flush'),

@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine/rules/types.ts';
-import { all, sets } from './exclusions.ts';
+import { all, sets, unless } from './exclusions.ts';
 
 /** The fans worth 16, 12 and 8. */
 export const MIDDLE_FANS: readonly Rule[] = [
@@ -12,7 +12,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'The chows 123, 456 and 789 of one suit.',
     example: '123p 456p 789p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 28',
+    source: '2006 book, 3.8.1 no. 28',
     excludes: [sets('mcr.short-straight'), sets('mcr.two-terminal-chows')],
   },
   {
@@ -24,7 +24,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'The chows 123 and 789 in each of two suits and a pair of fives of the third.',
     example: '123m 789m 123p 789p 55s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 29',
+    source: '2006 book, 3.8.1 no. 29',
     excludes: [
       all('mcr.all-chows'),
       all('mcr.mixed-double-chow'),
@@ -41,7 +41,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three chows of one suit, each one rank above the one before, or each two ranks above.',
     example: '123s 234s 345s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 30',
+    source: '2006 book, 3.8.1 no. 30',
   },
   {
     id: 'mcr.all-fives',
@@ -52,7 +52,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'A five in each of the four sets and in the pair.',
     example: '345m 555m 567p 456s 55p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 31',
+    source: '2006 book, 3.8.1 no. 31',
     excludes: [all('mcr.all-simples'), all('mcr.no-honors')],
   },
   {
@@ -64,7 +64,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of the same rank in all three suits.',
     example: '333m 333p 333s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 32',
+    source: '2006 book, 3.8.1 no. 32',
     excludes: [sets('mcr.double-pung')],
   },
   {
@@ -76,7 +76,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: "Three pungs or kongs of which none was claimed or completed by another player's tile.",
     example: '222m 555p 888s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 33',
+    source: '2006 book, 3.8.1 no. 33',
     excludes: [all('mcr.two-concealed-pungs')],
   },
   {
@@ -88,8 +88,14 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Fourteen different tiles, each an honour or of a knitted straight.',
     example: '147m 258p 39s ESWN PC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 34',
-    excludes: [all('mcr.all-types'), all('mcr.concealed-hand'), all('mcr.fully-concealed-hand'), all('mcr.single-wait')],
+    source: '2006 book, 3.8.1 no. 34',
+    excludes: [
+      all('mcr.all-types'),
+      all('mcr.concealed-hand'),
+      all('mcr.single-wait'),
+      unless('knittedStraightInLesser', 'mcr.knitted-straight'),
+      unless('fullyConcealedOnSpecial', 'mcr.fully-concealed-hand'),
+    ],
   },
   {
     id: 'mcr.knitted-straight',
@@ -100,7 +106,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: '147 of one suit, 258 of another and 369 of the third, in place of three sets or among fourteen single tiles.',
     example: '147m 258p 369s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 35',
+    source: '2006 book, 3.8.1 no. 35',
   },
   {
     id: 'mcr.upper-four',
@@ -111,7 +117,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 6, 7, 8 and 9.',
     example: '678m 789p 999p 678s 99s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 36',
+    source: '2006 book, 3.8.1 no. 36',
     excludes: [all('mcr.no-honors')],
   },
   {
@@ -123,7 +129,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but 1, 2, 3 and 4.',
     example: '234m 111p 222p 234s 11s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 37',
+    source: '2006 book, 3.8.1 no. 37',
     excludes: [all('mcr.no-honors')],
   },
   {
@@ -135,7 +141,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of three winds.',
     example: 'EEE SSS WWW',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 38',
+    source: '2006 book, 3.8.1 no. 38',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -147,7 +153,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'The chows 123, 456 and 789, each of another suit.',
     example: '123m 456p 789s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 39',
+    source: '2006 book, 3.8.1 no. 39',
   },
   {
     id: 'mcr.reversible-tiles',
@@ -158,7 +164,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tiles but those that look the same upside down: 1, 2, 3, 4, 5, 8, 9 of circles, 2, 4, 5, 6, 8, 9 of bamboo and white dragons.',
     example: '123p 44p 555s 888s 999s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 40',
+    source: '2006 book, 3.8.1 no. 40',
     excludes: [all('mcr.one-voided-suit')],
   },
   {
@@ -170,7 +176,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'The same chow in all three suits.',
     example: '345m 345p 345s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 41',
+    source: '2006 book, 3.8.1 no. 41',
     excludes: [sets('mcr.mixed-double-chow')],
   },
   {
@@ -182,7 +188,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three pungs or kongs, each of another suit, whose ranks follow each other.',
     example: '222m 333p 444s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 42',
+    source: '2006 book, 3.8.1 no. 42',
   },
   {
     id: 'mcr.chicken-hand',
@@ -193,7 +199,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'A hand in which nothing else counts, flowers apart.',
     example: '[234m] [678p] [555s] 789s EE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 43',
+    source: '2006 book, 3.8.1 no. 43',
   },
   {
     id: 'mcr.last-tile-draw',
@@ -203,7 +209,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winner draws the last tile of the wall.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 44',
+    source: '2006 book, 3.8.1 no. 44',
     excludes: [all('mcr.self-drawn')],
   },
   {
@@ -213,8 +219,8 @@ export const MIDDLE_FANS: readonly Rule[] = [
     when: 'fan.last-tile-claim',
     for: 'winner',
     per: 'once',
-    definition: 'The winner claims the discard after the last tile of the wall was drawn.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 45',
+    definition: 'The winner claims the discard after the last tile of the wall was drawn, or, where that is agreed, robs a kong made with that tile.',
+    source: '2006 book, 3.8.1 no. 45',
   },
   {
     id: 'mcr.out-with-replacement-tile',
@@ -224,7 +230,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winner draws the winning tile as replacement after a kong, not after a flower.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 46',
+    source: '2006 book, 3.8.1 no. 46',
     excludes: [all('mcr.self-drawn')],
   },
   {
@@ -235,7 +241,7 @@ export const MIDDLE_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winning tile is the one that another player adds to an exposed pung.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 47',
+    source: '2006 book, 3.8.1 no. 47',
     excludes: [all('mcr.last-tile')],
   },
 ];

@@ -1,12 +1,22 @@
-import type { OptionDefinition, Options } from '../../engine/rules/types.ts';
+import type { Options } from '../../engine/rules/types.ts';
+import type { NamedOption } from '../built-in-set.ts';
 
-/** The green book as it is played at European tournaments. */
-const GREEN_BOOK: Options = {
+/** The book of July 2006, by which European tournaments are played, and what is made of it where it is silent. */
+const BOOK: Options = {
   twoConcealedKongs: 8,
   meldedAndConcealedKong: 6,
   fullyConcealedOnSpecial: true,
+  halfFlushInAllGreen: true,
+  doublePungInAllTerminals: true,
+  secondPungInNineGates: false,
   tileHogInSevenPairs: false,
+  tileHogOfHonors: false,
   knittedWait: false,
+  knittedSingleWait: true,
+  knittedChowWait: true,
+  knittedStraightInLesser: true,
+  lastTileRobbed: false,
+  deadWaits: true,
 };
 
 /** Chinese platforms. */
@@ -14,67 +24,164 @@ const ONLINE: Options = {
   twoConcealedKongs: 6,
   meldedAndConcealedKong: 5,
   fullyConcealedOnSpecial: false,
+  halfFlushInAllGreen: false,
+  doublePungInAllTerminals: false,
+  secondPungInNineGates: true,
   tileHogInSevenPairs: true,
+  tileHogOfHonors: true,
   knittedWait: false,
+  knittedSingleWait: false,
+  knittedChowWait: true,
+  knittedStraightInLesser: true,
+  lastTileRobbed: false,
+  deadWaits: true,
 };
 
 /** The options of the competition rules. A switch that is given goes before what the profile says of it. */
-export const OPTIONS: readonly OptionDefinition[] = [
+export const OPTIONS: readonly NamedOption[] = [
   {
     name: 'profile',
+    label: { en: 'Profile' },
     meaning: {
-      en: 'Whose reading of the rules: `wmo-2006` is the green book of tournaments, `online` what Chinese platforms count. It sets the five switches below; a switch given as well goes before it.',
+      en: 'Whose reading of the rules: `wmo-2006` is the 2006 book of European tournaments, `online` what Chinese platforms count. It sets the fourteen switches below; a switch given as well goes before it.',
     },
+    source: '2006 book, 3.8.1 and appendix 1; rulings after it; Chinese platforms',
     type: 'enum',
     default: 'wmo-2006',
     values: ['wmo-2006', 'online'],
-    sets: { 'wmo-2006': GREEN_BOOK, online: ONLINE },
+    sets: { 'wmo-2006': BOOK, online: ONLINE },
   },
   {
     name: 'twoConcealedKongs',
+    label: { en: 'Two concealed kongs' },
     meaning: { en: 'What two concealed kongs are worth.' },
+    source: '2006 book, 3.8.1 no. 53',
     type: 'enum',
     default: 8,
     values: [6, 8],
   },
   {
     name: 'meldedAndConcealedKong',
-    meaning: { en: 'What a melded and a concealed kong together are worth; the fan is not among the 81.' },
+    label: { en: 'Exposed and concealed kong' },
+    meaning: { en: 'What an exposed and a concealed kong together are worth; the fan is not among the 81.' },
+    source: '2006 book, remark on 3.8.1 no. 57',
     type: 'enum',
     default: 6,
     values: [5, 6],
   },
   {
     name: 'fullyConcealedOnSpecial',
+    label: { en: 'Fully concealed on special hands' },
     meaning: {
-      en: 'Whether a self-drawn hand of four concealed pungs, nine gates, seven pairs, seven shifted pairs or thirteen orphans is fully concealed (4) instead of only self-drawn (1).',
+      en: 'Whether a self-drawn hand that is always concealed is fully concealed (4) instead of only self-drawn (1): four concealed pungs, nine gates, seven pairs, seven shifted pairs, thirteen orphans, greater and lesser honors and knitted tiles.',
     },
+    source: '2006 book, 3.8.1 no. 56',
     type: 'boolean',
     default: true,
   },
   {
+    name: 'halfFlushInAllGreen',
+    label: { en: 'Half flush in all green' },
+    meaning: { en: 'Whether half flush counts beside all green with green dragons; without them full flush does in any case.' },
+    source: '2006 book, 3.8.1 no. 3',
+    type: 'boolean',
+    default: true,
+  },
+  {
+    name: 'doublePungInAllTerminals',
+    label: { en: 'Double pung in all terminals' },
+    meaning: { en: 'Whether double pungs count beside all terminals, each that there is; a triple pung does in any case.' },
+    source: '2006 book, 3.8.1 no. 8',
+    type: 'boolean',
+    default: true,
+  },
+  {
+    name: 'secondPungInNineGates',
+    label: { en: 'Second pung in nine gates' },
+    meaning: {
+      en: 'Whether in nine gates with a pung of ones and one of nines one of the two counts as pung of terminals or honors; otherwise neither does.',
+    },
+    source: '2006 book, 3.8.1 no. 4',
+    type: 'boolean',
+    default: false,
+  },
+  {
     name: 'tileHogInSevenPairs',
+    label: { en: 'Tile hog in seven pairs' },
     meaning: { en: 'Whether tile hogs count in seven pairs that are all green or all terminals.' },
+    source: '2006 book, 3.8.1 no. 3 and no. 8',
+    type: 'boolean',
+    default: false,
+  },
+  {
+    name: 'tileHogOfHonors',
+    label: { en: 'Tile hog of honours' },
+    meaning: { en: 'Whether four honours alike, as two of seven pairs, are a tile hog.' },
+    source: '2006 book, 3.8.1 no. 64',
     type: 'boolean',
     default: false,
   },
   {
     name: 'knittedWait',
-    meaning: { en: 'Whether edge, closed and single wait count where the winning tile is of the knitted straight too.' },
+    label: { en: 'Waits in a knitted straight' },
+    meaning: {
+      en: "Whether edge, closed and single wait count though the winning tile's kind is one of the nine of the knitted straight.",
+    },
+    source: '2006 book, 3.8.1 no. 35; ruling of October 2006',
+    type: 'boolean',
+    default: false,
+  },
+  {
+    name: 'knittedSingleWait',
+    label: { en: 'Single wait in a knitted straight' },
+    meaning: {
+      en: "Whether of the waits the single wait alone counts though the winning tile's kind is one of the nine of the knitted straight.",
+    },
+    source: '2006 book, 3.8.1 no. 35 and no. 79; ruling of October 2006',
+    type: 'boolean',
+    default: true,
+  },
+  {
+    name: 'knittedChowWait',
+    label: { en: 'Waits beside a knitted straight' },
+    meaning: {
+      en: "Whether edge and closed wait count for the chow beside a knitted straight where the winning tile's kind is none of the nine.",
+    },
+    source: 'Open in the 2006 book; ruling of October 2006 on 3.8.1 no. 35, which is read of the nine tiles alone',
+    type: 'boolean',
+    default: true,
+  },
+  {
+    name: 'knittedStraightInLesser',
+    label: { en: 'Knitted straight in lesser honors' },
+    meaning: { en: 'Whether the knitted straight counts beside lesser honors and knitted tiles that hold all nine of its tiles.' },
+    source: 'Open in the 2006 book, 3.8.1 no. 34 and no. 35',
+    type: 'boolean',
+    default: true,
+  },
+  {
+    name: 'lastTileRobbed',
+    label: { en: 'Last tile robbed' },
+    meaning: {
+      en: 'Whether a kong made with the last tile of the wall may be robbed: robbing the kong and last tile claim then both count. Otherwise the two together are refused.',
+    },
+    source: 'Open in the 2006 book, 3.7.2 and 3.8.1 no. 47',
     type: 'boolean',
     default: false,
   },
   {
     name: 'deadWaits',
-    meaning: {
-      en: 'Whether a kind of which the player holds all four is a wait, so that another wait is not the only one.',
-    },
+    label: { en: 'Dead tiles are waits' },
+    meaning: { en: 'Whether a kind of which the player holds all four is a wait, so that another wait is not the only one.' },
+    source: 'Open in the 2006 book, 3.8.1 no. 77 to no. 79; Chinese practice',
     type: 'boolean',
     default: true,
   },
   {
     name: 'falseHu',
-    meaning: { en: 'What a player who declares a hand that is no win pays to each opponent.' },
+    label: { en: 'Penalty for false hu' },
+    meaning: { en: 'What a player who declares a hand that does not win pays to each opponent.' },
+    source: '2006 book, 3.11',
     type: 'integer',
     default: 10,
     min: 0,

@@ -12,7 +12,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four pungs or kongs and a pair.',
     example: '222m 555p 777s 999s 44m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 48',
+    source: '2006 book, 3.8.1 no. 48',
   },
   {
     id: 'mcr.half-flush',
@@ -23,7 +23,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Tiles of one suit and honours, and some of both.',
     example: '123m 234m 678m 55m EEE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 49',
+    source: '2006 book, 3.8.1 no. 49',
     excludes: [all('mcr.one-voided-suit')],
   },
   {
@@ -35,7 +35,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Three chows, each of another suit, each one rank above the one before.',
     example: '123m 234p 345s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 50',
+    source: '2006 book, 3.8.1 no. 50',
   },
   {
     id: 'mcr.all-types',
@@ -46,7 +46,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Tiles of all three suits, winds and dragons.',
     example: '123m 456p 567s EE CCC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 51',
+    source: '2006 book, 3.8.1 no. 51',
   },
   {
     id: 'mcr.melded-hand',
@@ -57,7 +57,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: "Four exposed sets, and the pair completed by another player's tile.",
     example: '[123m] [456p] [678s] [EEE] 5s 5s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 52',
+    source: '2006 book, 3.8.1 no. 52',
     excludes: [all('mcr.single-wait')],
   },
   {
@@ -69,7 +69,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Two concealed kongs.',
     example: '(2222m) (5555p)',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 53',
+    source: '2006 book, 3.8.1 no. 53',
     excludes: [all('mcr.concealed-kong'), all('mcr.two-concealed-pungs')],
   },
   {
@@ -81,7 +81,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Pungs or kongs of two dragons.',
     example: 'CCC FFF',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 54',
+    source: '2006 book, 3.8.1 no. 54',
     excludes: [all('mcr.dragon-pung'), sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -93,7 +93,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'A terminal or an honour in each of the four sets and in the pair.',
     example: '123m 789p 123s EEE 99s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 55',
+    source: '2006 book, 3.8.1 no. 55',
   },
   {
     id: 'mcr.fully-concealed-hand',
@@ -103,7 +103,7 @@ export const SMALL_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'No exposed set, and the winning tile self-drawn; concealed kongs are allowed.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 56',
+    source: '2006 book, 3.8.1 no. 56',
     excludes: [all('mcr.concealed-hand'), all('mcr.self-drawn')],
   },
   {
@@ -115,7 +115,7 @@ export const SMALL_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Two melded kongs.',
     example: '[2222m] [5555p]',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 57',
+    source: '2006 book, 3.8.1 no. 57',
     excludes: [all('mcr.melded-kong')],
   },
   {
@@ -126,6 +126,6 @@ export const SMALL_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winning tile is the fourth of its kind, and the other three lie open on the table.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 58',
+    source: '2006 book, 3.8.1 no. 58',
   },
 ];

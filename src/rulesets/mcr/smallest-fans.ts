@@ -12,7 +12,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'A pung or kong of dragons.',
     example: 'CCC',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 59',
+    source: '2006 book, 3.8.1 no. 59',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -24,7 +24,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'A pung or kong of the prevailing wind.',
     example: 'EEE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 60',
+    source: '2006 book, 3.8.1 no. 60',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -36,7 +36,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: "A pung or kong of the wind of one's own seat.",
     example: 'EEE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 61',
+    source: '2006 book, 3.8.1 no. 61',
     excludes: [sets('mcr.pung-of-terminals-or-honors')],
   },
   {
@@ -47,7 +47,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: "No exposed set, and the winning tile another player's; concealed kongs are allowed.",
-    source: 'Mahjong Competition Rules (Chinese Official), fan 62',
+    source: '2006 book, 3.8.1 no. 62',
   },
   {
     id: 'mcr.all-chows',
@@ -58,7 +58,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Four chows and a pair of a suit; a knitted straight stands for three of the chows.',
     example: '234m 678p 345s 789s 22p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 63',
+    source: '2006 book, 3.8.1 no. 63',
     excludes: [all('mcr.no-honors')],
   },
   {
@@ -68,9 +68,9 @@ export const SMALLEST_FANS: readonly Rule[] = [
     when: 'fan.tile-hog',
     for: 'winner',
     per: 'each',
-    definition: 'All four tiles of a kind without a kong of them; each such kind counts.',
+    definition: 'All four tiles of a kind of a suit without a kong of them; each such kind counts, and honours where that is agreed.',
     example: '222m 234m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 64',
+    source: '2006 book, 3.8.1 no. 64',
   },
   {
     id: 'mcr.double-pung',
@@ -81,7 +81,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'Pungs or kongs of the same rank in two suits.',
     example: '333m 333p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 65',
+    source: '2006 book, 3.8.1 no. 65',
   },
   {
     id: 'mcr.two-concealed-pungs',
@@ -92,7 +92,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: "Two pungs or kongs of which none was claimed or completed by another player's tile.",
     example: '222m 555p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 66',
+    source: '2006 book, 3.8.1 no. 66',
   },
   {
     id: 'mcr.concealed-kong',
@@ -103,7 +103,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'A concealed kong.',
     example: '(2222m)',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 67',
+    source: '2006 book, 3.8.1 no. 67',
   },
   {
     id: 'mcr.all-simples',
@@ -114,7 +114,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No terminals and no honours.',
     example: '345m 678p 222s 567s 88p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 68',
+    source: '2006 book, 3.8.1 no. 68',
     excludes: [all('mcr.no-honors')],
   },
   {
@@ -126,7 +126,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'Twice the same chow.',
     example: '345m 345m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 69',
+    source: '2006 book, 3.8.1 no. 69',
   },
   {
     id: 'mcr.mixed-double-chow',
@@ -137,7 +137,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'The same chow in two suits.',
     example: '345m 345s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 70',
+    source: '2006 book, 3.8.1 no. 70',
   },
   {
     id: 'mcr.short-straight',
@@ -148,7 +148,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'Two chows of one suit that make a run of six.',
     example: '345m 678m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 71',
+    source: '2006 book, 3.8.1 no. 71',
   },
   {
     id: 'mcr.two-terminal-chows',
@@ -159,7 +159,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'The chows 123 and 789 of one suit.',
     example: '123m 789m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 72',
+    source: '2006 book, 3.8.1 no. 72',
   },
   {
     id: 'mcr.pung-of-terminals-or-honors',
@@ -170,7 +170,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'A pung or kong of ones, nines or honours that no other fan has counted.',
     example: '999m',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 73',
+    source: '2006 book, 3.8.1 no. 73',
   },
   {
     id: 'mcr.melded-kong',
@@ -181,7 +181,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'A melded kong: claimed, or made by adding to an exposed pung.',
     example: '[2222m]',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 74',
+    source: '2006 book, 3.8.1 no. 74',
   },
   {
     id: 'mcr.one-voided-suit',
@@ -192,7 +192,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No tile of exactly one of the three suits.',
     example: '345m 567m 222p 789p EE',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 75',
+    source: '2006 book, 3.8.1 no. 75',
   },
   {
     id: 'mcr.no-honors',
@@ -203,7 +203,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'No winds and no dragons.',
     example: '345m 567m 222p 789s 99p',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 76',
+    source: '2006 book, 3.8.1 no. 76',
   },
   {
     id: 'mcr.edge-wait',
@@ -214,7 +214,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Only the 3 could win, to 12, or only the 7, to 89.',
     example: '12s 3s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 77',
+    source: '2006 book, 3.8.1 no. 77',
     excludes: [all('mcr.closed-wait'), all('mcr.single-wait')],
   },
   {
@@ -226,7 +226,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Only one kind could win, and it is the middle tile of a chow.',
     example: '13s 2s',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 78',
+    source: '2006 book, 3.8.1 no. 78',
     excludes: [all('mcr.edge-wait'), all('mcr.single-wait')],
   },
   {
@@ -238,7 +238,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'Only one kind could win, and it makes the pair.',
     example: 'E E',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 79',
+    source: '2006 book, 3.8.1 no. 79',
     excludes: [all('mcr.edge-wait'), all('mcr.closed-wait')],
   },
   {
@@ -249,7 +249,7 @@ export const SMALLEST_FANS: readonly Rule[] = [
     for: 'winner',
     per: 'once',
     definition: 'The winner draws the winning tile from the wall.',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 80',
+    source: '2006 book, 3.8.1 no. 80',
   },
   {
     id: 'mcr.flower-tiles',
@@ -260,6 +260,6 @@ export const SMALLEST_FANS: readonly Rule[] = [
     per: 'each',
     definition: 'Each flower or season tile; it does not count towards the minimum.',
     example: '+ 1f',
-    source: 'Mahjong Competition Rules (Chinese Official), fan 81',
+    source: '2006 book, 3.8.1 no. 81',
   },
 ];

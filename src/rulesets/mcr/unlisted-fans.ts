@@ -12,7 +12,7 @@ export const UNLISTED_FANS: readonly Rule[] = [
     per: 'once',
     definition: 'One melded and one concealed kong.',
     example: '[5555p] (2222m)',
-    source: 'Mahjong Competition Rules (Chinese Official), not among the 81',
+    source: '2006 book, remark on 3.8.1 no. 57',
     excludes: [all('mcr.melded-kong'), all('mcr.concealed-kong')],
   },
 ];

@@ -1,5 +1,6 @@
 import type { GameHandInput, GameWinInput, RecordDealRequest } from '../../contract/game-requests.ts';
 import type { Finding } from '../../engine/hand/finding.ts';
+import { suggestionOf } from '../../engine/rules/suggestion.ts';
 import { SEATS, type Seat } from '../../engine/vocabulary.ts';
 import type { Entry, EntryHand, EntryWin } from '../../ledger/entry.ts';
 import type { Position } from '../../ledger/position.ts';
@@ -70,12 +71,12 @@ export class Table {
     return this.#wrong({ code: 'wrong-type', case: 'missing', at: `${at}/seat`, field: 'seat' });
   }
 
-  /** Another player, named as the one beside him is. */
+  /** Another player, named as the one beside them is. */
   other(name: string, beside: Named, at: string): string {
     if (beside.player !== undefined) return this.#named(name, at);
     const seat = SEATS.find((known) => known === name);
     if (seat !== undefined) return this.#seated(seat, at);
-    return this.#wrong({ code: 'wrong-type', case: 'word', at, expected: SEATS, found: name });
+    return this.#wrong({ code: 'wrong-type', case: 'word', at, expected: SEATS, found: name, ...suggestionOf(name, SEATS) });
   }
 
   /** Everybody but the player, named as the one who is beside them is. */
@@ -87,7 +88,8 @@ export class Table {
 
   #named(name: string, at: string): string {
     const { seats } = this.#position;
-    return seats.includes(name) ? name : this.#wrong({ code: 'wrong-type', case: 'word', at, expected: seats, found: name });
+    if (seats.includes(name)) return name;
+    return this.#wrong({ code: 'wrong-type', case: 'word', at, expected: seats, found: name, ...suggestionOf(name, seats) });
   }
 
   #seated(seat: Seat, at: string): string {

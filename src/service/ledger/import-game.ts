@@ -10,6 +10,7 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { GameEvent } from '../../ledger/event.ts';
 import { applyEvent } from '../../ledger/fold.ts';
 import type { Game } from '../../ledger/game.ts';
+import { readRules } from '../../ledger/stored-rules.ts';
 import type { NewGame, StoredEvent } from '../ports/ledger-store.ts';
 import { DEEPEST, isDeeperThan } from '../depth.ts';
 import { mayOpen } from './access.ts';
@@ -95,13 +96,13 @@ function foldEvents(events: readonly GameEvent[], fingerprint: string, ledger: L
 function judgeEvent({ body, ruleset }: GameEvent, game: Game | null, { secrets }: Ledger): void {
   if (body.type === 'game-opened') {
     const { rules, rulesHash, options, seats } = body;
-    const compiled = compileRuleSet(rules, { ids: [], find: () => undefined });
+    const compiled = compileRuleSet(readRules(rules), { ids: [], find: () => undefined });
     if ('problems' in compiled) throw new Error('its rule set does not compile');
     if (secrets.hash(canonicalJson(rules)) !== rulesHash) throw new Error('its rule set was changed');
     const bound = bindRules(compiled.set, ruleset.hash, options);
     if ('findings' in bound) throw new Error('its options do not fit its rule set');
     if (bound.ready.players !== seats.length || new Set(seats).size !== seats.length) throw new Error('its players do not fit its rule set');
-    if (rules.id !== ruleset.id || rules.edition !== ruleset.edition) throw new Error('it names another rule set');
+    if (compiled.set.id !== ruleset.id || compiled.set.edition !== ruleset.edition) throw new Error('it names another rule set');
     return;
   }
   if (game === null) return;

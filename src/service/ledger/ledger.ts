@@ -1,6 +1,7 @@
 import { bindRules } from '../../engine/rules/bind.ts';
 import type { ReadyRules } from '../../engine/rules/ready.ts';
 import type { GameHead } from '../../ledger/game.ts';
+import { readRules } from '../../ledger/stored-rules.ts';
 import type { Words } from '../languages.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LedgerStore } from '../ports/ledger-store.ts';
@@ -41,7 +42,7 @@ export interface Writer extends Caller {
 
 /** The rules of a game, which it has kept since it was opened. */
 export async function rulesOf({ store }: Ledger, { ruleset, rulesHash, options }: GameHead): Promise<ReadyRules> {
-  const bound = bindRules(await store.readRules(rulesHash), ruleset.hash, options);
+  const bound = bindRules(readRules(await store.readRules(rulesHash)), ruleset.hash, options);
   if ('findings' in bound) throw new Error('the options of a game do not fit its rules');
   return bound.ready;
 }

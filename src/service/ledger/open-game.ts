@@ -9,6 +9,7 @@ import type { GameEvent } from '../../ledger/event.ts';
 import { applyEvent } from '../../ledger/fold.ts';
 import type { GameHead } from '../../ledger/game.ts';
 import type { Seating } from '../../ledger/position.ts';
+import { storeRules } from '../../ledger/stored-rules.ts';
 import { judgeChoice } from '../choice.ts';
 import type { KeyHashes, NewGame, StoredEvent } from '../ports/ledger-store.ts';
 import type { Secrets } from '../ports/secrets.ts';
@@ -78,6 +79,7 @@ function asOpened({ event, fingerprint }: StoredEvent, after: GameHead): StoredE
 
 function opening({ clock, secrets }: Ledger, body: OpenGameRequest, ready: ReadyRules, seats: Seating, id: string): GameEvent {
   const { set, hash, options } = ready;
+  const rules = storeRules(set);
   return {
     seq: 1,
     id,
@@ -89,8 +91,8 @@ function opening({ clock, secrets }: Ledger, body: OpenGameRequest, ready: Ready
     body: {
       type: 'game-opened',
       title: body.title ?? null,
-      rules: set,
-      rulesHash: secrets.hash(canonicalJson(set)),
+      rules,
+      rulesHash: secrets.hash(canonicalJson(rules)),
       options,
       seats,
     },

@@ -1,6 +1,7 @@
 import {
   AddPenaltyRequest,
   CorrectionNote,
+  ExtendMatchRequest,
   GameNoteRequest,
   ReassignSeatsRequest,
   RecordDealRequest,
@@ -11,7 +12,7 @@ import type { Finding } from '../../engine/hand/finding.ts';
 import type { ReadyRules } from '../../engine/rules/ready.ts';
 import type { Role } from '../../engine/vocabulary.ts';
 import type { Command, Refusal } from '../../ledger/decide.ts';
-import type { Game } from '../../ledger/game.ts';
+import type { Game, GameHead } from '../../ledger/game.ts';
 import { entryOf } from './entry-of.ts';
 import { finesOf } from './penalty-of.ts';
 import { seatingOf } from './seating-of.ts';
@@ -25,14 +26,20 @@ interface Noted {
   readonly deviceTime?: string | undefined;
 }
 
+/** What of a game has to be seen: deals from a number on, or a penalty. */
+interface Reach {
+  readonly deal?: number;
+  readonly penalty?: number;
+}
+
 /** One way to change a game. */
 export interface Operation {
   /** Who may. */
   readonly least: Role;
   /** Findings about the form of a body; empty when it fits. */
   readonly judge: (body: unknown) => readonly Finding[];
-  /** What of the game has to be seen: deals from a number on, or a penalty. `number` is the one in the address. */
-  readonly reach: (body: unknown, number: number) => { readonly deal?: number; readonly penalty?: number };
+  /** `number` is the one in the address. */
+  readonly reach: (body: unknown, number: number, head: GameHead) => Reach;
   readonly want: (body: unknown, number: number, game: Game, ready: ReadyRules) => Wanted;
   readonly note: (body: unknown) => Noted;
 }
@@ -43,13 +50,13 @@ export type OperationName = Command['type'];
 function operation<B extends Noted>(
   least: Role,
   { judge }: { readonly judge: Reader<never>['judge']; readonly fits: (value: unknown) => value is B },
-  reach: (body: B, number: number) => { readonly deal?: number; readonly penalty?: number },
+  reach: (body: B, number: number, head: GameHead) => Reach,
   want: (body: B, number: number, game: Game, ready: ReadyRules) => Wanted,
 ): Operation {
   return {
     least,
     judge,
-    reach: (body, number) => reach(body as B, number),
+    reach: (body, number, head) => reach(body as B, number, head),
     want: (body, number, game, ready) => want(body as B, number, game, ready),
     note: (body) => body as B,
   };
@@ -87,6 +94,7 @@ export const OPERATIONS: { readonly [name in OperationName]: Operation } = {
     return 'findings' in read ? read : { type: 'add-penalty', ...read };
   }),
   'cancel-penalty': operation('owner', readerOf(CorrectionNote), (_, penalty) => ({ penalty }), (_, penalty) => ({ type: 'cancel-penalty', penalty })),
+  'extend-match': operation('scorer', readerOf(ExtendMatchRequest), (_, __, { deals }) => ({ deal: deals }), ({ rounds }) => ({ type: 'extend-match', rounds })),
   'finish-game': operation('owner', readerOf(GameNoteRequest), nothing, () => ({ type: 'finish-game' })),
   'reopen-game': operation('owner', readerOf(GameNoteRequest), nothing, () => ({ type: 'reopen-game' })),
 };

@@ -1,6 +1,7 @@
 import type { AddPenaltyRequest } from '../../contract/game-requests.ts';
 import type { Finding } from '../../engine/hand/finding.ts';
 import type { ReadyRules } from '../../engine/rules/ready.ts';
+import { suggestionOf } from '../../engine/rules/suggestion.ts';
 import type { PenaltyReceiver } from '../../engine/vocabulary.ts';
 import type { GameHead } from '../../ledger/game.ts';
 import { fine, fineOf, type Receiver } from '../../ledger/penalty.ts';
@@ -53,7 +54,8 @@ function ruledCost(penalty: string, { amount, to }: AddPenaltyRequest, { set, op
   }));
   const found = fines.get(penalty);
   if (found !== undefined) return found;
-  findings.push({ code: 'wrong-type', case: 'word', at: '/penalty', expected: [...fines.keys()], found: penalty });
+  const expected = [...fines.keys()];
+  findings.push({ code: 'wrong-type', case: 'word', at: '/penalty', expected, found: penalty, ...suggestionOf(penalty, expected) });
   return null;
 }
 

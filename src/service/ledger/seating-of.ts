@@ -1,5 +1,6 @@
 import type { OpenGameRequest, ReassignSeatsRequest } from '../../contract/game-requests.ts';
 import type { Finding } from '../../engine/hand/finding.ts';
+import { suggestionOf } from '../../engine/rules/suggestion.ts';
 import { SEATS } from '../../engine/vocabulary.ts';
 import type { Seating } from '../../ledger/position.ts';
 
@@ -15,8 +16,9 @@ export function seatingOf(given: ReassignSeatsRequest['seats'], players: Seating
     if (i >= players.length) {
       if (name !== undefined) findings.push({ code: 'seat-not-in-game', case: 'player', at, seat, players: players.length });
     } else if (name === undefined) findings.push({ code: 'wrong-type', case: 'missing', at, field: seat });
-    else if (!players.includes(name)) findings.push({ code: 'wrong-type', case: 'word', at, expected: players, found: name });
-    else if (seats.includes(name)) findings.push({ code: 'seat-repeated', case: 'player', at, player: name });
+    else if (!players.includes(name)) {
+      findings.push({ code: 'wrong-type', case: 'word', at, expected: players, found: name, ...suggestionOf(name, players) });
+    } else if (seats.includes(name)) findings.push({ code: 'seat-repeated', case: 'player', at, player: name });
     else seats.push(name);
   }
   return findings.length > 0 ? { findings } : { seats };

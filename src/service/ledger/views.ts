@@ -40,7 +40,7 @@ export function viewState(id: string, head: GameHead): GameState {
     ...winds(head),
     played: position.deal - 1,
     match: position.match,
-    matchOver: matchOver(position),
+    matchOver: matchOver(head),
     totals: byName(players, totals),
     accounts: head.accounts,
     unsettled: head.unsettled,

@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 /**
- * Changes a game by one event, or tells why not. The order of questions: who is it, what does he want, has he asked
+ * Changes a game by one event, or tells why not. The order of questions: who is it, what do they want, have they asked
  * before (then the first answer again), was somebody faster, is it possible.
  */
 export async function writeGame(ledger: Ledger, writer: Writer, write: Write): Promise<GameAnswer<GameWrite>> {
@@ -66,7 +66,7 @@ async function actOn(unit: GameUnit, act: Act): Promise<Outcome> {
   if (ifMatch !== undefined && !ifMatch.includes(head.seq)) {
     return { append: null, result: gameProblem('edit-conflict', words, viewState(write.game, head)) };
   }
-  const before = await load(unit, operation.reach(write.body, write.number));
+  const before = await load(unit, operation.reach(write.body, write.number, head));
   const wanted = operation.want(write.body, write.number, before, ready);
   const decision = settle(wanted, before, ready, act);
   if ('status' in decision) return { append: null, result: decision };

@@ -1,11 +1,11 @@
-import type { RuleSet } from '../../engine/rules/rule-set.ts';
 import type { Role } from '../../engine/vocabulary.ts';
 import type { GameEvent } from '../../ledger/event.ts';
 import type { DealRecord, Game, GameHead, PenaltyRecord } from '../../ledger/game.ts';
+import type { StoredRules } from '../../ledger/stored-rules.ts';
 
 export type { GameEvent, EventBody } from '../../ledger/event.ts';
 export type { DealRecord, Game, GameHead, PenaltyRecord } from '../../ledger/game.ts';
-export type { RuleSet } from '../../engine/rules/rule-set.ts';
+export type { StoredRules } from '../../ledger/stored-rules.ts';
 
 /** SHA-256 of each key, in hexadecimal. The keys themselves are never stored. */
 export type KeyHashes = { readonly [role in Role]: string };
@@ -75,8 +75,8 @@ export type Listener = (change: { readonly game: string; readonly seq: number } 
 export interface LedgerStore {
   openGame(game: NewGame): Promise<Opened>;
   readGame(id: string): Promise<StoredGame | null>;
-  /** The rule set of a game, by content hash. */
-  readRules(hash: string): Promise<RuleSet>;
+  /** The rule set of a game as it was stored, by content hash. */
+  readRules(hash: string): Promise<StoredRules>;
   /** Deals with a number below `before`, highest first. */
   readDeals(id: string, before: number, limit: number): Promise<readonly DealRecord[]>;
   /**

@@ -63,7 +63,13 @@ async function sendNext(stored: StoredGame, dropped: Act[]): Promise<Step> {
     return 'next';
   }
   // somebody else was faster: take over what the service has, and decide anew what waits
-  if (reply.status === 412 || reply.status === 409) return await pull(stored, remote, dropped);
+  if (reply.status === 412 || reply.status === 409) {
+    const step = await pull(stored, remote, dropped);
+    const now = step === 'next' ? await loadGame(stored.id) : null;
+    // nothing is new there, and here it still seems possible: asking again would go on for ever
+    const stuck = reply.status === 409 && now?.confirmed === stored.confirmed && now.pending[0]?.id === act.id;
+    return stuck ? await refuse(stored, act.id, reply) : step;
+  }
   if (reply.status === 404 || reply.status === 401 || reply.status === 403) return 'lost';
   return await refuse(stored, act.id, reply);
 }

@@ -1,6 +1,7 @@
 import { SEATS } from '../../engine/vocabulary.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/posting.ts';
+import { readRules } from '../../ledger/stored-rules.ts';
 import type { Act, StoredGame } from './stored-game.ts';
 
 /** A request to the service, without its address and its key. */
@@ -17,7 +18,7 @@ export function openingRequest({ events, keys }: StoredGame): Request {
   if (first?.body.type !== 'game-opened') throw new Error('a game begins with its opening');
   const { rules, options, seats } = first.body;
   const players = seats.map((name, i) => ({ name, seat: SEATS[i] }));
-  return { method: 'POST', path: '', body: { ruleset: rules.id, options, players, keys, deviceTime: first.at } };
+  return { method: 'POST', path: '', body: { ruleset: readRules(rules).id, options, players, keys, deviceTime: first.at } };
 }
 
 /** The request that does at the service what was done here. */
@@ -43,6 +44,8 @@ export function actRequest(remote: string, { command, reason, at }: Act): Reques
     }
     case 'cancel-penalty':
       return { method: 'DELETE', path: `${path}/penalties/${command.penalty}${because}`, body: null };
+    case 'extend-match':
+      return { method: 'POST', path: `${path}/extend`, body: { rounds: command.rounds, ...note } };
     case 'finish-game':
       return { method: 'POST', path: `${path}/finish`, body: note };
     case 'reopen-game':

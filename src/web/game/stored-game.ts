@@ -8,6 +8,7 @@ import type { EventBody, GameEvent } from '../../ledger/event.ts';
 import { applyEvent, replay } from '../../ledger/fold.ts';
 import type { Game } from '../../ledger/game.ts';
 import type { Player } from '../../ledger/posting.ts';
+import { readRules, storeRules } from '../../ledger/stored-rules.ts';
 
 /** What was done here and what the service may not know yet. Its id is the idempotency key for good. */
 export interface Act {
@@ -71,7 +72,7 @@ export interface Opening {
 
 /** A new game, not yet kept anywhere. */
 export function beginGame({ id, opening, keys, at, rules, options, players }: Opening): StoredGame {
-  const body: EventBody = { type: 'game-opened', title: null, rules, rulesHash: '', options, seats: players };
+  const body: EventBody = { type: 'game-opened', title: null, rules: storeRules(rules), rulesHash: '', options, seats: players };
   const event = markEvent(1, { id: opening, reason: null, at }, rules, '', body);
   return { id, remote: null, keys, opening, events: [event], confirmed: 0, pending: [], trouble: null, revision: 1 };
 }
@@ -84,7 +85,7 @@ export function openStored(stored: StoredGame): OpenGame {
 function readyFor(events: readonly GameEvent[]): ReadyRules {
   const first = events[0];
   if (first?.body.type !== 'game-opened') throw new Error('a game begins with its opening');
-  const bound = bindRules(first.body.rules, first.ruleset.hash, first.body.options);
+  const bound = bindRules(readRules(first.body.rules), first.ruleset.hash, first.body.options);
   if ('findings' in bound) throw new Error('the options of a kept game do not fit its rules');
   return bound.ready;
 }

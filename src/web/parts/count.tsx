@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { HandScore, SetAnswer } from '../../engine/explain/answer.ts';
+import type { HandScore, Line, SetAnswer } from '../../engine/explain/answer.ts';
 import { tileOf } from '../../engine/tiles.ts';
 import { useApp } from './app-context.ts';
 import { Tile, Tiles } from './tile.tsx';
@@ -23,7 +23,7 @@ export function Count({ hand }: { readonly hand: HandScore }): JSX.Element {
                   </span>
                   <div class="row">
                     {line.tiles.length > 0 && line.tiles.length < 14 && <Tiles codes={line.tiles} />}
-                    <span class="small muted">{line.because}</span>
+                    <span class="small muted">{afterLabel(line)}</span>
                   </div>
                 </td>
                 <td>
@@ -73,6 +73,12 @@ export function Count({ hand }: { readonly hand: HandScore }): JSX.Element {
       )}
     </div>
   );
+}
+
+/** The sentence of a line; one that begins with the label goes on after it, since the label stands above. */
+function afterLabel({ label, because }: Line): string {
+  const beginning = `${label}: `;
+  return because.startsWith(beginning) ? because.slice(beginning.length) : because;
 }
 
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { GivenOptions } from '../../engine/rules/options.ts';
 import type { RuleSet } from '../../engine/rules/rule-set.ts';
-import type { OptionDefinition, OptionValue } from '../../engine/rules/types.ts';
+import type { OptionDefinition, OptionValue, Rule } from '../../engine/rules/types.ts';
 import { useApp } from './app-context.ts';
 
 interface Props {
@@ -42,13 +42,18 @@ interface FieldProps {
 
 function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element {
   const { words, say } = useApp();
-  const label = words.label(option.name, option.meaning);
+  const label = words.option(option);
+  const meaning = <small class="muted">{words.label(`option.${option.name}`, option.meaning)}</small>;
   switch (option.type) {
     case 'boolean':
       return (
         <label class="check">
           <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-          <span>{label}</span>
+          <span>
+            {label}
+            <br />
+            {meaning}
+          </span>
         </label>
       );
     case 'integer':
@@ -56,6 +61,7 @@ function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element 
         <div class="field">
           <label class="field">
             <span>{label}</span>
+            {meaning}
             <input
               class="input count"
               type="number"
@@ -79,6 +85,7 @@ function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element 
       return (
         <label class="field">
           <span>{label}</span>
+          {meaning}
           <select
             class="input"
             value={String(value)}
@@ -97,6 +104,7 @@ function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element 
       return (
         <fieldset>
           <legend class="legend">{label}</legend>
+          {meaning}
           {set.rules
             .filter((rule) => rule.enabledBy === option.name)
             .map((rule) => (
@@ -108,7 +116,7 @@ function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element 
                 />
                 <span>
                   {words.label(rule.id, rule.label)}
-                  <span class="small muted"> · {rule.definition}</span>
+                  <Definition of={rule} />
                 </span>
               </label>
             ))}
@@ -116,6 +124,17 @@ function OptionField({ option, set, value, onChange }: FieldProps): JSX.Element 
       );
     }
   }
+}
+
+function Definition({ of }: { readonly of: Rule }): JSX.Element {
+  const { words } = useApp();
+  const { text, language } = words.definition(of);
+  return (
+    <span class="small muted" lang={language}>
+      {' '}
+      · {text}
+    </span>
+  );
 }
 
 const within = (value: number, min: number, max: number): number =>

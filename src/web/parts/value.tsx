@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReadyRules } from '../../engine/rules/ready.ts';
+import type { Rule } from '../../engine/rules/types.ts';
 import type { HandSheet } from '../../engine/score/sheet.ts';
 import type { Appraisal } from '../game/appraise.ts';
 import type { Say } from '../../words/page/say.ts';
@@ -49,11 +50,11 @@ interface Description {
   readonly line: string;
 }
 
-function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins: boolean, say: Say, words: Speaker): Description {
+function describe(appraisal: Appraisal, { set: { counting, rules } }: ReadyRules, wins: boolean, say: Say, words: Speaker): Description {
   switch (appraisal.state) {
     case 'counted': {
       const { hand } = appraisal;
-      const count = countOf(hand, say, words);
+      const count = countOf(hand, rules, say, words);
       const below = hand.outcome === 'below-minimum' && counting.unit === 'fan';
       const line = below ? say('value.below', { n: hand.fan ?? 0, minimum: counting.minimum }) : say('value.ready');
       return { big: String(hand.score), count, line };
@@ -66,7 +67,7 @@ function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins:
     case 'short': {
       const { hand, short } = appraisal;
       const line = !wins ? '' : short > 0 ? say('value.short', { n: short }) : say('value.long', { n: -short });
-      const count = hand === null || counting.unit === 'fan' ? '' : countOf(hand, say, words);
+      const count = hand === null || counting.unit === 'fan' ? '' : countOf(hand, rules, say, words);
       return { big: String(hand?.score ?? 0), count, line };
     }
     case 'impossible': {
@@ -76,10 +77,12 @@ function describe(appraisal: Appraisal, { set: { counting } }: ReadyRules, wins:
   }
 }
 
-function countOf(hand: HandSheet, say: Say, words: Speaker): string {
+/** What the value is made of; a limit hand is called by its name. */
+function countOf(hand: HandSheet, rules: readonly Rule[], say: Say, words: Speaker): string {
   const { points, doublings, limitHand } = hand;
   if (hand.fan !== undefined) return say('value.fan', { n: hand.fan });
-  if (typeof limitHand === 'string') return say('value.limit');
+  const limit = rules.find(({ id }) => id === limitHand);
+  if (limit !== undefined) return words.rule(limit).label;
   if (points === undefined || doublings === undefined) return '';
   return [words.amount('points', points), ...(doublings > 0 ? [words.amount('doublings', doublings)] : [])].join(', ');
 }

@@ -34,13 +34,13 @@ export function Rules(): JSX.Element | null {
   return (
     <Screen title={words.label(set.id, set.label)} back={{ screen: 'table' }}>
       <div class="stack">
-        <p>{words.label(`${set.id}.description`, set.description)}</p>
+        <p>{words.label(`description.${set.id}`, set.description)}</p>
         <p class="small muted">{say('rules.edition', { edition: set.edition })}</p>
         <h2>{say('rules.options')}</h2>
         <dl class="card stack">
           {set.options.map((option) => (
             <div key={option.name}>
-              <dt>{words.label(option.name, option.meaning)}</dt>
+              <dt>{words.option(option)}</dt>
               <dd>
                 <strong>{spoken(options[option.name] ?? null)}</strong>
               </dd>
@@ -56,8 +56,8 @@ export function Rules(): JSX.Element | null {
                 <tr key={rule.id}>
                   <td>
                     <span class="label">{words.rule(rule).label}</span>
-                    <div class="small muted" lang="en">
-                      {rule.definition}
+                    <div class="small muted" lang={words.definition(rule).language}>
+                      {words.definition(rule).text}
                     </div>
                   </td>
                   <td>{amount(rule.value)}</td>

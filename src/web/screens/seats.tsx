@@ -6,7 +6,7 @@ import { ChangePreview } from '../parts/change-preview.tsx';
 import { Reason } from '../parts/reason.tsx';
 import { Screen } from '../parts/screen.tsx';
 
-/** "We sat wrong": who really sat where since a deal. */
+/** "Wrong seats": who really sat where since a deal. */
 export function Seats(): JSX.Element | null {
   const { state, say, words, actions } = useApp();
   const { open } = state;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Command } from '../../ledger/decide.ts';
 import { matchOver } from '../../ledger/position.ts';
 import { useApp } from '../parts/app-context.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -17,11 +18,12 @@ export function Table(): JSX.Element | null {
   if (open === null) return null;
   const { head, deals } = open.game;
   const last = deals.findLast((deal) => !deal.voided);
+  const over = matchOver(head);
   return (
     <Screen title={say('table.title')} back={null} two>
       <div class="stack">
         <Trouble />
-        <SeatCross head={head} disabled={head.finished} onPick={(player) => actions.beginDeal(player)} />
+        <SeatCross head={head} disabled={head.finished || over} onPick={(player) => actions.beginDeal(player)} />
         {head.finished ? (
           <div class="row spread">
             <p>{say('table.finished')}</p>
@@ -31,12 +33,13 @@ export function Table(): JSX.Element | null {
           </div>
         ) : (
           <>
-            {matchOver(head.position) && <p class="card">{say('table.match-over')}</p>}
-            <p class="muted">{say('table.tap')}</p>
+            {over ? <MatchOver /> : <p class="muted">{say('table.tap')}</p>}
             <div class="actions">
-              <button type="button" class="button" onClick={() => actions.beginDeal(null)}>
-                {say('table.drawn')}
-              </button>
+              {!over && (
+                <button type="button" class="button" onClick={() => actions.beginDeal(null)}>
+                  {say('table.drawn')}
+                </button>
+              )}
               {last !== undefined && (
                 <button type="button" class="button" onClick={() => setUndoing(true)}>
                   {say('table.undo', { n: last.deal })}
@@ -106,5 +109,24 @@ export function Table(): JSX.Element | null {
         </Ask>
       )}
     </Screen>
+  );
+}
+
+/** The last deal of the match was played: nobody records another one by accident. */
+function MatchOver(): JSX.Element {
+  const { state, say, actions } = useApp();
+  const act = (command: Command): void => void actions.act(command, null);
+  return (
+    <section class="card stack" aria-label={say('table.match-over')}>
+      <p>{say('table.match-over')}</p>
+      <div class="actions">
+        <button type="button" class="button" disabled={state.busy} onClick={() => act({ type: 'finish-game' })}>
+          {say('table.match-over.finish')}
+        </button>
+        <button type="button" class="button primary" disabled={state.busy} onClick={() => act({ type: 'extend-match', rounds: 1 })}>
+          {say('table.match-over.extend')}
+        </button>
+      </div>
+    </section>
   );
 }

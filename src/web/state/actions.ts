@@ -3,6 +3,7 @@ import type { RuleSet } from '../../engine/rules/rule-set.ts';
 import type { GivenOptions } from '../../engine/rules/options.ts';
 import { bindRules } from '../../engine/rules/bind.ts';
 import type { Command } from '../../ledger/decide.ts';
+import { matchOver } from '../../ledger/position.ts';
 import type { Player } from '../../ledger/posting.ts';
 import { losersCount } from '../game/appraise.ts';
 import { deleteGame, listGames, loadGame, updateGame } from '../game/database.ts';
@@ -201,6 +202,8 @@ export function createActions(store: Store, changed: (game: StoredGame) => void)
           setDraft({ ...draft, seq: store.get().open?.game.head.seq ?? draft.seq });
           notify(tongue.say('result.moved'));
         }
+        const now = store.get().open;
+        if (outcome === 'refused' && replaces === null && now !== null && matchOver(now.game.head)) notify(tongue.say('table.match-over'));
         if (outcome !== 'done' && outcome !== 'already') return;
         setDraft(null);
         const number = replaces ?? store.get().open?.game.head.deals ?? 0;

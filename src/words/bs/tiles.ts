@@ -5,7 +5,7 @@ export const seats = { E: 'Istok', S: 'Jug', W: 'Zapad', N: 'Sjever' };
 
 export const circumstances: Record<Circumstance, string> = {
   'kong-replacement': 'zamjenska pločica za kong',
-  'flower-replacement': 'zamjenska pločica za cvijet',
+  'flower-replacement': 'zamjenska pločica za cvijet ili godišnje doba',
   'kong-on-kong': 'kong na kong',
   'last-tile': 'posljednja pločica zida ili ona odbačena nakon nje',
   'last-of-kind': 'posljednja svoje vrste',
@@ -40,7 +40,10 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} bod', few: '{n} boda', other: '{n} bodova' },
   doublings: { one: '{n} udvostručenje', few: '{n} udvostručenja', other: '{n} udvostručenja' },
-  fan: { other: '{n} fan' },
+  fan: { one: '{n} fan', few: '{n} fana', other: '{n} fanova' },
   tiles: { one: '{n} pločica', few: '{n} pločice', other: '{n} pločica' },
   kongs: { one: '{n} kong', few: '{n} konga', other: '{n} kongova' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nula', 'jedna', 'dvije', 'tri', 'četiri', 'pet', 'šest', 'sedam', 'osam', 'devet', 'deset', 'jedanaest', 'dvanaest'];

@@ -4,14 +4,14 @@ import type { Counted, CountedWords, SetWords, TileWords } from '../catalogue.ts
 export const seats = { E: 'Ost', S: 'Süd', W: 'West', N: 'Nord' };
 
 export const circumstances: Record<Circumstance, string> = {
-  'kong-replacement': 'Ersatzstein für einen Kong',
-  'flower-replacement': 'Ersatzstein für eine Blume',
+  'kong-replacement': 'Ersatzziegel für einen Kong',
+  'flower-replacement': 'Ersatzziegel für einen Bonusziegel',
   'kong-on-kong': 'Kong auf Kong',
-  'last-tile': 'letzter Stein der Mauer oder der danach abgelegte',
+  'last-tile': 'letzter Ziegel der Mauer oder Ablage danach',
   'last-of-kind': 'letzter seiner Art',
   dealt: 'ausgeteilte Hand',
-  'first-discard': 'erster abgelegter Stein',
-  'original-call': 'am Anfang gerufen',
+  'first-discard': 'erster abgelegter Ziegel',
+  'original-call': 'Ruf zu Beginn',
 };
 
 export const claims: Record<Claim, string> = { win: 'Gewinn', kong: 'Kong', pung: 'Pung', chow: 'Chow' };
@@ -40,7 +40,10 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} Punkt', other: '{n} Punkte' },
   doublings: { one: '{n} Verdopplung', other: '{n} Verdopplungen' },
-  fan: { other: '{n} Fan' },
-  tiles: { one: '{n} Stein', other: '{n} Steine' },
-  kongs: { none: 'keinem Kong', one: '{n} Kong', other: '{n} Kongs' },
+  fan: { one: '{n} Fan', other: '{n} Fan' },
+  tiles: { one: '{n} Ziegel', other: '{n} Ziegel' },
+  kongs: { none: 'ohne Kong', one: '{n} Kong', other: '{n} Kongs' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['null', 'einer', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];

@@ -1,10 +1,10 @@
+import { PREDICATE_SENTENCES } from '../../engine/predicates/sentences.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { explanations, lines, rulings, suggestion } from './explanations.ts';
+import { connectives, explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
-import { reasons } from './reasons.ts';
-import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, numerals, seats, sets, tiles } from './tiles.ts';
 
 /** English: the language in which the others are checked. */
 export const english: Catalogue = {
@@ -15,9 +15,11 @@ export const english: Catalogue = {
   tiles,
   sets,
   counted,
+  numerals,
   labels,
-  reasons,
+  reasons: PREDICATE_SENTENCES,
   lines,
+  connectives,
   explanations,
   rulings,
   findings,

@@ -4,8 +4,8 @@ import type { Counted, CountedWords, SetWords, TileWords } from '../catalogue.ts
 export const seats = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 export const circumstances: Record<Circumstance, string> = {
-  'kong-replacement': 'replacement for a kong',
-  'flower-replacement': 'replacement for a bonus tile',
+  'kong-replacement': 'replacement tile for a kong',
+  'flower-replacement': 'replacement tile for a bonus tile',
   'kong-on-kong': 'kong on a kong',
   'last-tile': 'last tile of the wall, or the discard after it',
   'last-of-kind': 'last of its kind',
@@ -40,7 +40,10 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} point', other: '{n} points' },
   doublings: { one: '{n} doubling', other: '{n} doublings' },
-  fan: { other: '{n} fan' },
+  fan: { one: '{n} fan', other: '{n} fan' },
   tiles: { one: '{n} tile', other: '{n} tiles' },
   kongs: { none: 'no kong', one: '{n} kong', other: '{n} kongs' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

@@ -4,13 +4,13 @@ import type { Counted, CountedWords, SetWords, TileWords } from '../catalogue.ts
 export const seats = { E: 'itä', S: 'etelä', W: 'länsi', N: 'pohjoinen' };
 
 export const circumstances: Record<Circumstance, string> = {
-  'kong-replacement': 'kongin korvauslaatta',
-  'flower-replacement': 'kukan korvauslaatta',
+  'kong-replacement': 'kongin korvaustiili',
+  'flower-replacement': 'kukan tai vuodenajan korvaustiili',
   'kong-on-kong': 'kong kongin päälle',
-  'last-tile': 'muurin viimeinen laatta tai poisto sen jälkeen',
+  'last-tile': 'muurin viimeinen tiili tai viskaus sen jälkeen',
   'last-of-kind': 'lajinsa viimeinen',
   dealt: 'jaettu käsi',
-  'first-discard': 'ensimmäinen poisto',
+  'first-discard': 'ensimmäinen viskaus',
   'original-call': 'ilmoitettu alussa',
 };
 
@@ -18,7 +18,7 @@ export const claims: Record<Claim, string> = { win: 'voitto', kong: 'kong', pung
 
 export const tiles: TileWords = {
   characters: 'merkki {rank}',
-  circles: 'ympyrä {rank}',
+  circles: 'pallo {rank}',
   bamboo: 'bambu {rank}',
   honours: ['itätuuli', 'etelätuuli', 'länsituuli', 'pohjoistuuli', 'valkoinen lohikäärme', 'vihreä lohikäärme', 'punainen lohikäärme'],
   honoursOfSet: ['itätuuli', 'etelätuuli', 'länsituuli', 'pohjoistuuli', 'valkoinen lohikäärme', 'vihreä lohikäärme', 'punainen lohikäärme'],
@@ -40,7 +40,10 @@ export const sets: SetWords = {
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} piste', other: '{n} pistettä' },
   doublings: { one: '{n} tuplaus', other: '{n} tuplausta' },
-  fan: { other: '{n} fan' },
-  tiles: { one: '{n} laatta', other: '{n} laattaa' },
+  fan: { one: '{n} fan', other: '{n} fania' },
+  tiles: { one: '{n} tiili', other: '{n} tiiltä' },
   kongs: { one: '{n} kong', other: '{n} kongia' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nolla', 'yksi', 'kaksi', 'kolme', 'neljä', 'viisi', 'kuusi', 'seitsemän', 'kahdeksan', 'yhdeksän', 'kymmenen', 'yksitoista', 'kaksitoista'];

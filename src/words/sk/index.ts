@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
-import { explanations, lines, rulings, suggestion } from './explanations.ts';
+import { connectives, explanations, lines, rulings, suggestion } from './explanations.ts';
 import { findings } from './findings.ts';
 import { labels } from './labels.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
-import { circumstances, claims, counted, seats, sets, tiles } from './tiles.ts';
+import { circumstances, claims, counted, numerals, seats, sets, tiles } from './tiles.ts';
 
 /** The words in Slovak; see docs/translations.md. */
 export const slovak: Catalogue = {
@@ -15,9 +15,11 @@ export const slovak: Catalogue = {
   tiles,
   sets,
   counted,
+  numerals,
   labels,
   reasons,
   lines,
+  connectives,
   explanations,
   rulings,
   findings,

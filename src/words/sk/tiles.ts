@@ -5,9 +5,9 @@ export const seats = { E: 'Východ', S: 'Juh', W: 'Západ', N: 'Sever' };
 
 export const circumstances: Record<Circumstance, string> = {
   'kong-replacement': 'náhradný kameň za kong',
-  'flower-replacement': 'náhradný kameň za kvet',
+  'flower-replacement': 'náhradný kameň za kvet alebo ročné obdobie',
   'kong-on-kong': 'kong na kong',
-  'last-tile': 'posledný kameň múru alebo kameň odhodený po ňom',
+  'last-tile': 'posledný kameň múra alebo kameň odhodený po ňom',
   'last-of-kind': 'posledný svojho druhu',
   dealt: 'rozdaná ruka',
   'first-discard': 'prvý odhodený kameň',
@@ -29,9 +29,9 @@ export const tiles: TileWords = {
 export const sets: SetWords = {
   chow: 'chow ({tile})',
   exposedPung: 'odkrytý pung ({tile})',
-  concealedPung: 'zakrytý pung ({tile})',
+  concealedPung: 'skrytý pung ({tile})',
   exposedKong: 'odkrytý kong ({tile})',
-  concealedKong: 'zakrytý kong ({tile})',
+  concealedKong: 'skrytý kong ({tile})',
   pair: 'pár ({tile})',
   knitted: 'prepletený rad ({tile})',
   single: 'jednotlivo ({tile})',
@@ -39,8 +39,11 @@ export const sets: SetWords = {
 
 export const counted: Record<Counted, CountedWords> = {
   points: { one: '{n} bod', few: '{n} body', many: '{n} bodu', other: '{n} bodov' },
-  doublings: { one: '{n} zdvojenie', few: '{n} zdvojenia', many: '{n} zdvojenia', other: '{n} zdvojení' },
-  fan: { other: '{n} fan' },
+  doublings: { one: '{n} zdvojnásobenie', few: '{n} zdvojnásobenia', many: '{n} zdvojnásobenia', other: '{n} zdvojnásobení' },
+  fan: { one: '{n} fan', few: '{n} fany', many: '{n} fanu', other: '{n} fanov' },
   tiles: { one: '{n} kameň', few: '{n} kamene', many: '{n} kameňa', other: '{n} kameňov' },
   kongs: { one: '{n} kong', few: '{n} kongy', many: '{n} kongu', other: '{n} kongov' },
 };
+
+/** From 0 on. */
+export const numerals: readonly string[] = ['nula', 'jeden', 'dva', 'tri', 'štyri', 'päť', 'šesť', 'sedem', 'osem', 'deväť', 'desať', 'jedenásť', 'dvanásť'];

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import t from 'tap';
 import { run } from '../../../src/edge/cli/run.ts';
 import { BUILT_IN } from '../../../src/rulesets/index.ts';
+import { SIMPLE_GAME } from '../../../src/rulesets/simple.ts';
+import { describeRuleset } from '../../../src/service/describe-rulesets.ts';
+import { chooseWords } from '../../../src/service/languages.ts';
 import { Rulesets } from '../../../src/service/rulesets.ts';
 
 interface Ended {
@@ -56,9 +59,9 @@ t.test('score counts a hand line by line', async (t) => {
     '  Exposed pung of red dragons: 4 points',
     '  Concealed kong of 1 circles: 32 points',
     '  Orchid: 4 points',
-    '  Mahjong: 10 points',
+    '  Mahjong: the hand is complete – 10 points',
     '  Exposed pung of red dragons: 1 doubling',
-    '  Own flower or season: orchid: 1 doubling',
+    '  Orchid, of the player’s own seat: 1 doubling',
     '  = 50 × 2^2 = 200',
     'Nothing is settled yet: the hands of all players are needed.',
     '',
@@ -86,7 +89,7 @@ t.test('rule set, options and circumstances are those of the command line', asyn
   const none = await mingg(['score', HAND, ...WON, '-o', 'specialHands=', '-o', 'limit=null', '--json']);
   t.match(JSON.parse(none.out), { ruleset: { options: { limit: null, specialHands: [] } } });
   const last = await mingg(['score', '123m 123p 123s 55z [777z] + 1f 1g', '-r', 'mcr', '-w', '1s', '-b', 'self-draw', '-c', 'last-tile', '--round', 'S']);
-  t.match(last.out, 'Last Tile Draw. Won with the last tile of the wall: 8 fan');
+  t.match(last.out, 'Last Tile Draw: won with the last tile of the wall – 8 fan');
   t.match(last.out, 'Flower Tiles. Plum, spring: 2 × 1 fan');
   t.match(last.out, '  = 22 fan');
   const word = await mingg(['score', HAND, ...WON, '-r', 'hua-bao', '-o', 'foulHands=score-zero', '--json']);
@@ -96,7 +99,7 @@ t.test('rule set, options and circumstances are those of the command line', asyn
 t.test('a dealt hand has no winning tile', async (t) => {
   const { status, out } = await mingg(['score', '234m 678s 55p 777z 111p', '-c', 'dealt']);
   t.equal(status, 0);
-  t.match(out, 'East won with the dealt hand: 500 instead of the ordinary count of');
+  t.match(out, 'Blessing of heaven: East won with the dealt hand – 500 instead of the ordinary score of');
 });
 
 t.test('a hand that nobody won is counted too', async (t) => {
@@ -177,7 +180,7 @@ t.test('table wall breaks the wall', async (t) => {
 t.test('table claims rules who gets a tile, and tells who goes on', async (t) => {
   const both = await mingg(['table', 'claims', 'S: chow 46p', 'N: pung 55p', '--from', 'E', '--tile', '5p']);
   t.equal(both.status, 0);
-  t.match(both.out, /^S: chow outranked\. A win goes .*\nN: pung granted\. The claim is granted\.\nnext: N discards\n$/);
+  t.match(both.out, /^S: chow outranked\. A win takes precedence .*\nN: pung granted\. The claim is granted\.\nnext: N discards\n$/);
   t.match((await mingg(['table', 'claims', 'N: kong exposed', '--from', 'E', '--tile', '5p'])).out, /^N: kong no-kong-from-discard\. .*\nnext: S draws\n$/);
   t.match((await mingg(['table', 'claims', 'N: kong 555p; S: chow 46p', '-f', 'E', '--tile', '5p'])).out, /\nnext: N draws\n$/);
   const robbed = await mingg(['table', 'claims', 'S: win 234m 678s 46p 11z [777z]', '-f', 'E', '--tile', '5p', '--event', 'added-to-pung', '--round', 'S']);
@@ -221,7 +224,7 @@ t.test('many hands come from standard input, as lines or as requests, in order',
 
 t.test('the language is asked for, or that of the environment', async (t) => {
   t.match((await mingg(['score', HAND, ...WON, '--lang', 'de'])).out, 'Verdeckter Kong (Kreis 1): 32 Punkte');
-  t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'fi_FI.UTF-8')).out, 'Suljettu kong (ympyrä 1): 32 pistettä');
+  t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'fi_FI.UTF-8')).out, 'Suljettu kong (pallo 1): 32 pistettä');
   t.match((await mingg(['score', HAND, ...WON], undefined, {}, 'C.UTF-8')).out, 'Concealed kong of 1 circles: 32 points');
   const unknown = await mingg(['score', HAND, '-l', 'tlh']);
   t.equal(unknown.status, 2);
@@ -232,6 +235,42 @@ t.test('rulesets lists what there is', async (t) => {
   t.match((await mingg(['rulesets'])).out, /^mcr +Mahjong Competition Rules/m);
   const lines = (await mingg(['rulesets', '--json'])).out.trim().split('\n');
   t.strictSame(lines.map((line) => (JSON.parse(line) as { id: string }).id), ['hua-bao', 'dmjl', 'mcr', 'simple']);
+});
+
+t.test('rulesets tells one set: how it is played, its options by name, what counts', async (t) => {
+  const { status, out, err } = await mingg(['rulesets', 'hua-bao', '-o', 'limit=300', '-o', 'extras=all-pungs']);
+  t.strictSame([status, err], [0, '']);
+  t.match(out, /^hua-bao: Hua Bao, classical mahjong\nPoints and doublings/);
+  t.match(out, /^ {2}limit +Limit: 300 \(instead of 500\)$/m);
+  t.match(out, /^ {2}bonusTiles +Flowers and seasons: yes$/m);
+  t.match(out, /^ {2}Concealed kong of simples: 16 each$/m);
+  t.match(out, /^ {2}All pungs: 1$/m);
+  t.match(out, /^Not played: Self-drawn, |^Not played: .*Thirteen orphans/m);
+  t.match((await mingg(['rulesets', 'mcr', '--lang', 'de'])).out, /^ {2}Falsches Hu: je 10 an alle anderen$/m);
+  const simple = (await mingg(['rulesets', 'simple', '-o', 'honourBonus=true'])).out;
+  t.notMatch(simple, /Penalties|Not played/);
+  t.match((await mingg(['rulesets', 'dmjl'])).out, /^ {2}Dangerous discard pays for all$/m);
+});
+
+t.test('rulesets --json describes a set as the API does', async (t) => {
+  const { out } = await mingg(['rulesets', 'mcr', '--json', '--lang', 'fi']);
+  const known = rulesets.find('mcr')!;
+  t.strictSame(JSON.parse(out), JSON.parse(JSON.stringify(describeRuleset(known, chooseWords(undefined, 'fi')))));
+});
+
+t.test('rulesets tells an overlay from a file, one without options too', async (t) => {
+  const files = { 'club.json': JSON.stringify({ extends: 'simple', label: { en: 'Our club' } }), 'bare.json': JSON.stringify({ ...SIMPLE_GAME, id: 'bare', options: [], players: 4, play: { ...SIMPLE_GAME.play, dealer: 'always-passes', rounds: 4 }, rules: SIMPLE_GAME.rules.slice(0, 1) }) };
+  t.match((await mingg(['rulesets', 'club.json'], undefined, files)).out, /^simple-overlay: Our club$/m);
+  t.notMatch((await mingg(['rulesets', 'bare.json'], undefined, files)).out, 'Options agreed');
+});
+
+t.test('rulesets says what is wrong with the set or the options asked for', async (t) => {
+  const unknown = await mingg(['rulesets', 'huabao']);
+  t.match(unknown, { status: 1, out: '', err: /^ruleset-unknown .*[^]*hua-bao/ });
+  const wrong = await mingg(['rulesets', 'hua-bao', '-o', 'limit=5', '--json']);
+  t.equal(wrong.status, 1);
+  t.match(JSON.parse(wrong.out), { code: 'request-invalid', findings: [{ code: 'option-out-of-range', at: '/options/limit' }] });
+  t.match(await mingg(['rulesets', 'mcr', 'simple']), { status: 2, err: /one at a time/ });
 });
 
 t.test('help and version', async (t) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isObjectType, type GraphQLOutputType } from 'graphql';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { FOUR_PLAYERS, ask, openGame, scored, type Keys } from '../../support/games.ts';
+import { FOUR_PLAYERS, ONE_ROUND, ask, openGame, scored, type Keys } from '../../support/games.ts';
 import { fromRoot } from '../../support/root.ts';
 import { serviceFor } from '../../support/service.ts';
 
@@ -101,6 +101,25 @@ t.test('every write over GraphQL answers as REST does, under the same idempotenc
   }
   const trial = await graphql(app, write('recordDeal', 'RecordDealInput!'), { id, input: { hands: [] }, dry: true }, made.keys.owner);
   t.match(trial.data, { recordDeal: { dryRun: true } });
+});
+
+t.test('a match that is over is extended over GraphQL as over REST', async (t) => {
+  const app = await serviceFor(t);
+  const game = await openGame(app, { ruleset: ONE_ROUND });
+  const id = game.url.split('/').at(-1);
+  const key = game.keys.scorer;
+  const extend = write('extendMatch', 'ExtendMatchInput!');
+  t.match(await graphql(app, extend, { id, input: { rounds: 1 } }, key), { errors: [{ extensions: { code: 'match-running', status: 409 } }] });
+  for (let i = 0; i < 4; i++) await game.as('scorer', 'POST', '/deals', { hands: [] });
+  t.match(await graphql(app, write('recordDeal', 'RecordDealInput!'), { id, input: { hands: [] } }, key), { errors: [{ extensions: { code: 'match-over', status: 409 } }] });
+  t.match(await graphql(app, extend, { id, input: { rounds: 5 } }, key), { errors: [{ extensions: { code: 'request-invalid', findings: [{ at: '/rounds' }] } }] });
+  t.match((await graphql(app, extend, { id, input: { rounds: 2 }, dry: true }, key)).data, { extendMatch: { dryRun: true, seq: 6, game: { matchOver: false } } });
+  t.match(await graphql(app, extend, { id, input: { rounds: 2 }, seq: 4 }, key), { errors: [{ extensions: { code: 'edit-conflict' } }] });
+  const { data, errors } = await graphql(app, extend, { id, input: { rounds: 2 }, key: 'on', seq: 5 }, key);
+  t.equal(errors, undefined);
+  t.match(data, { extendMatch: { type: 'MATCH_EXTENDED', seq: 6, game: { roundWind: 'S', matchOver: false } } });
+  const rest = await game.as('scorer', 'POST', '/extend', { rounds: 2 }, { 'idempotency-key': 'on' });
+  t.strictSame(data?.['extendMatch'], mapped(rest.body, outputOf('Mutation', 'extendMatch')), 'REST repeats it');
 });
 
 t.test('problems of games are errors with the problem document', async (t) => {

@@ -19,7 +19,7 @@ function spoiled(): readonly { readonly at: string; readonly overlay: unknown }[
     const present = valueAt(CLUB_OVERLAY, path);
     const wrong = [Array.isArray(present) ? { x: 1 } : [[]], ...(typeof present === 'string' ? [`${present}-x?`] : []), ...(typeof present === 'number' ? [-1e9] : [])];
     // Names, sentences and sources may say what they like.
-    const free = /\/(?:label\/\w+|description\/\w+|definition|source|edition)$/.test(pointerOf(path));
+    const free = /\/(?:label\/\w+|description\/\w+|definition|definitions\/\w+|source|edition)$/.test(pointerOf(path));
     return wrong.filter((by) => !free || typeof by !== 'string').map((by) => ({ at: pointerOf(path), overlay: replaced(CLUB_OVERLAY, path, by) }));
   });
 }

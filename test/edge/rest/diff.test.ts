@@ -9,14 +9,14 @@ t.test('a club secretary reads what is different in whole sentences', async (t) 
   t.match(body, { before: { id: 'hua-bao' }, after: { id: 'dmjl' }, same: false });
   const told = body.summary as string[];
   for (const sentence of [
-    'Option mahjongBonus: 20 instead of 10. Points of the winner for completing the hand; 10 or 20 are usual.',
+    'Option “Points for mahjong”: 20 instead of 10.',
     '“Blessing of earth”: limit instead of ½ limit.',
     '“Robbing a kong”: 1 doubling instead of 10 points.',
     '“Little four winds” counts for every player.',
     '“Thirteen orphans” is played (limit).',
-    '“Stairway to heaven” (limit) is not among the rules.',
+    '“Stairway to heaven” (limit) is no longer a rule.',
     'New: “Original call”, 1 doubling. Declared at the start and won, with fewer than three exposed sets.',
-    "Payment: Who pays for all pays everybody's share to the winner; nothing more is settled. Instead of: Who pays for all pays everybody's share to the winner; the others still settle.",
+    'Payment: The player who pays for all pays everybody’s share to the winner; nothing more is settled. Instead of: The player who pays for all pays everybody’s share to the winner; the others still settle.',
   ]) t.ok(told.includes(sentence), sentence);
   t.notOk(told.some((sentence) => sentence.includes('Pung or kong of dragons')), 'what is played alike is not told');
   t.notOk(body.rules.changed.some(({ id }: { id: string }) => id === 'pung-of-dragons'));
@@ -53,4 +53,11 @@ t.test('GraphQL tells the same difference', async (t) => {
     options: { added: names(options.added), removed: names(options.removed), changed: options.changed },
   });
   t.match(await ask('nothing'), { data: null, errors: [{ extensions: { code: 'not-found', status: 404 } }] });
+  const meant = { code: 'ruleset-unknown', found: 'dmlj', suggestion: 'dmjl', hint: 'Did you mean “dmjl”? GET /v1/rulesets lists all of them.' };
+  t.match(await ask('dmlj'), { errors: [{ extensions: { code: 'not-found', findings: [{ ...meant, at: '/after' }] } }] });
+  t.match(await get(app, '/v1/rulesets/hua-bao/diff/dmlj'), { status: 404, body: { code: 'not-found', detail: 'There is no rule set “dmlj”.', findings: [{ ...meant, at: '/b' }] } });
+  t.match(await get(app, '/v1/rulesets/dmlj'), { status: 404, body: { findings: [{ ...meant, at: '/id' }] } });
+  t.match(await get(app, '/v1/rulesets/dmlj/card'), { status: 404, body: { findings: [{ ...meant, at: '/id' }] } });
+  const one = (id: string) => post(app, '/graphql', { query: 'query ($id: ID!) { ruleset(id: $id) { id } }', variables: { id } });
+  t.match((await one('dmlj')).body, { errors: [{ extensions: { code: 'not-found', findings: [{ ...meant, at: '/id' }] } }] });
 });

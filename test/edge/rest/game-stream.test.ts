@@ -7,6 +7,8 @@ import { serviceFor } from '../../support/service.ts';
 import { STORE_KINDS } from '../../support/stores.ts';
 
 const deal = scored([0, 44, 0, 0], 'S', 'W');
+/** The deal stays: as many of it as one likes are a match. */
+const eastWins = scored([44, 0, 0, 0], 'E', 'W');
 
 async function listening(t: Test, database?: string): ReturnType<typeof serviceFor> {
   const app = await serviceFor(t, database === undefined ? {} : { DATABASE_URL: database });
@@ -61,7 +63,7 @@ for (const kind of STORE_KINDS.filter(({ shared }) => shared)) {
     const apps = [await listening(t, database), await listening(t, database)] as const;
     const game = await openGame(apps[0]);
     const stream = await readStream(`${apps[1].listeningOrigin}${game.url}/stream`, game.keys.viewer);
-    await Promise.all(Array.from({ length: 20 }, () => game.as('scorer', 'POST', '/deals', deal)));
+    await Promise.all(Array.from({ length: 20 }, () => game.as('scorer', 'POST', '/deals', eastWins)));
     t.strictSame((await stream.take(21)).map(({ id }) => Number(id)), Array.from({ length: 21 }, (_, i) => i + 1));
     stream.leave();
   });

@@ -317,9 +317,10 @@ t.test('a penalty for one opponent names him: as the one who is fined is named, 
   t.match(await fined({ seat: 'S', penalty: 'wrong-naming-pung', receiver: 'W' }), { status: 201, body: { game: { totals: { Ann: 0, Bo: -150, Chi: 100, Dov: 50 } } } });
   t.match(await fined({ player: 'Bo', amount: 8, to: 'one-opponent', receiver: 'Ann' }), { status: 201, body: { game: { totals: { Ann: 8, Bo: -158 } } } });
   const refusals: readonly (readonly [object, object])[] = [
-    [{ player: 'Bo', penalty: 'wrong-naming-chow' }, { expected: ['Ann', 'Chi', 'Dov'], message: 'The penalty goes to one opponent, and nobody is named.' }],
+    [{ player: 'Bo', penalty: 'wrong-name-chow' }, { at: '/penalty', suggestion: 'wrong-naming-chow' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow' }, { expected: ['Ann', 'Chi', 'Dov'], message: 'The penalty goes to one opponent, but nobody is named.' }],
     [{ seat: 'S', amount: 5, to: 'one-opponent' }, { expected: ['E', 'W', 'N'], hint: 'Name the one who gets it as “receiver”: one of E, W, N.' }],
-    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Bo' }, { message: 'Nobody pays a penalty to himself.' }],
+    [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Bo' }, { message: 'A player cannot pay a penalty to themselves.' }],
     [{ player: 'Bo', penalty: 'wrong-naming-chow', receiver: 'Eve' }, { code: 'wrong-type', found: 'Eve' }],
     [{ player: 'Bo', penalty: 'false-mahjong', receiver: 'Ann' }, { code: 'unknown-field' }],
     [{ player: 'Bo', amount: 5, receiver: 'Ann' }, { code: 'unknown-field' }],
@@ -381,6 +382,11 @@ t.test('what is wrong with a deal is told as /v1/score tells it, in its places',
     status: 400,
     body: { findings: [{ at: '/from' }, { at: '/seats/S' }, { at: '/seats/W' }, { at: '/seats/N' }] },
   });
+  const meant = (found: string, suggestion: string) => ({ code: 'wrong-type', found, suggestion, hint: new RegExp(`^Did you mean “${suggestion}”\\? `) });
+  const guessed = await game.as('scorer', 'POST', '/deals', { hands: [{ player: 'Anne', score: 1 }, { seat: 'S', score: 2 }], win: { seat: 'S', by: 'discard', from: 'North' } });
+  t.match(guessed.body.findings, [{ ...meant('Anne', 'Ann'), at: '/hands/0/player' }, { ...meant('North', 'N'), at: '/win/from' }]);
+  t.match((await game.as('owner', 'POST', '/seats', { from: 1, seats: { E: 'Anne', S: 'Bo', W: 'Chi', N: 'Dov' }, reason: 'x' })).body.findings, [{ ...meant('Anne', 'Ann'), at: '/seats/E' }]);
+  t.match((await game.as('scorer', 'POST', '/deals', { hands: [{ seat: 'east', score: 1 }] })).body.findings, [{ ...meant('east', 'E'), at: '/hands/0/seat' }]);
   t.equal((await game.as('viewer', 'GET', '')).body.seq, 1, 'nothing was stored');
 });
 

@@ -51,12 +51,12 @@ t.test('each line says which sets and tiles are worth what', (t) => {
     'Exposed pung of red dragons: 4 points',
     'Concealed kong of 1 circles: 32 points',
     'Orchid: 4 points',
-    'Mahjong: 10 points',
+    'Mahjong: the hand is complete – 10 points',
     'Exposed pung of red dragons: 1 doubling',
-    'Own flower or season: orchid',
+    'Orchid, of the player’s own seat: 1 doubling',
   ]);
   t.match(Object.values(east!), ['Exposed pung of 9 bamboo: 4 points']);
-  t.equal(east!['pair-of-seat-wind'], 'Pair of East winds: 2 points');
+  t.equal(east!['pair-of-seat-wind'], 'Pair of East winds – Pair of the seat wind: 2 points');
   t.equal(west!['pung-of-simples-concealed'], 'Concealed pung of 4 circles: 4 points');
   t.equal(north!['pung-of-seat-wind'], 'Concealed pung of North winds: 1 doubling');
   t.end();
@@ -98,18 +98,18 @@ t.test('a line of several sets names them all and says how often it counts', (t)
 t.test('a count above the limit is capped, and the line says so', (t) => {
   const hand = explainWinner('hua-bao', '11p 666z 777z (1111z) [222z]', { tile: '1p', by: 'self-draw' });
   t.ok(hand.limitApplied);
-  t.equal(sentences(hand)['limit'], `The count of ${hand.uncapped!} is cut off at the limit of 500`);
+  t.equal(sentences(hand)['limit'], `The score of ${hand.uncapped!} is held to the limit of 500`);
   t.equal(fold(hand.lines), hand.score);
   t.end();
 });
 
 t.test('a limit hand says what it is, what it is worth and what it replaces', (t) => {
   const honours = explainWinner('hua-bao', '22z 111z 333z 666z [777z]', { tile: '2z', by: 'self-draw' });
-  t.match(sentences(honours)['all-honours'], /^All tiles are winds or dragons: 500 instead of the ordinary count of \d+$/);
+  t.match(sentences(honours)['all-honours'], /^Only winds and dragons: all tiles are winds or dragons – 500 instead of the ordinary score of \d+$/);
   const dragons = explainWinner('hua-bao', '22p 567m [555z] [666z] [777z]', { tile: '2p', by: 'self-draw' });
   t.match(
     sentences(dragons)['big-three-dragons'],
-    /^Exposed pung of white dragons, exposed pung of green dragons, exposed pung of red dragons: 500 instead of/,
+    /^Big three dragons: exposed pung of white dragons, exposed pung of green dragons, exposed pung of red dragons – 500 instead of/,
   );
   t.equal(fold(dragons.lines), 500);
   t.end();
@@ -124,10 +124,10 @@ t.test('a value counted at the table is taken as it is', (t) => {
 
 t.test('a rule about the winning tile names it', (t) => {
   const hand = explainWinner('hua-bao', '234m 678s 46p 11z [777z]', { tile: '5p', by: 'robbing-kong', from: 'W' });
-  t.equal(sentences(hand)['robbing-kong'], 'Won with 5 circles, robbed from a kong: 10 points');
+  t.equal(sentences(hand)['robbing-kong'], 'Robbing a kong: won with 5 circles, robbed from a kong – 10 points');
   t.strictSame(hand.lines.find(({ rule }) => rule === 'robbing-kong')?.tiles, ['5p']);
   const again = explainWinner('hua-bao', '234m 678s 45p 11z [777z]', { tile: '6p', by: 'robbing-kong', from: 'W' });
-  t.equal(sentences(again)['robbing-kong'], 'Won with 6 circles, robbed from a kong: 10 points');
+  t.equal(sentences(again)['robbing-kong'], 'Robbing a kong: won with 6 circles, robbed from a kong – 10 points');
   t.end();
 });
 
@@ -137,11 +137,11 @@ t.test('a dealt hand has no winning tile to name', (t) => {
   const { hands: scored } = explain('hua-bao', { hands, win: { seat: 'E', by: 'self-draw', circumstances } }, { extras: ['replacement-tile'] });
   const line = scored[0]!.lines.find(({ rule }) => rule === 'replacement-tile');
   t.match(line, { because: 'Replacement tile: 1 doubling', tiles: [] });
-  t.equal(sentences(scored[0]!)['heaven'], 'East won with the dealt hand: 500 instead of the ordinary count of 240');
+  t.equal(sentences(scored[0]!)['heaven'], 'Blessing of heaven: East won with the dealt hand – 500 instead of the ordinary score of 240');
   t.end();
 });
 
-t.test("a club's rule without words of the catalogue is told by its label and worth", (t) => {
+t.test("a club's rule is told by its own label and the sentence of its test", (t) => {
   const ready = readyRules('hua-bao', { extras: ['self-drawn'] });
   const judged = judgeDeal(
     { hands: [{ seat: 'S', hand: '234p 678p 456p 11z 777z' }], win: { seat: 'S', tile: '5p', by: 'self-draw' } },
@@ -155,8 +155,8 @@ t.test("a club's rule without words of the catalogue is told by its label and wo
   );
   const sheet = { ...judged.sheet, hands: [{ ...hand, lines }] };
   const said = sentences(explainDeal(sheet, ready, wordsFor('en')).hands[0]!);
-  t.equal(said['club-one-suit-with-honours'], 'One suit with honours: 1 doubling');
-  t.equal(said['club-self-drawn'], 'Self-drawn (5 circles): 2 points');
+  t.equal(said['club-one-suit-with-honours'], 'One suit with honours: all tiles are of one suit, with honours – 1 doubling');
+  t.equal(said['club-self-drawn'], 'Self-drawn: the winning tile, 5 circles, was drawn from the wall – 2 points');
   t.end();
 });
 
@@ -183,7 +183,7 @@ t.test('other readings say why they lose', (t) => {
   const hand = explainWinner('mcr', '111222333m 99p [456s]', { tile: '3m', by: 'self-draw' });
   t.ok(hand.alternatives.length > 0);
   for (const { score, because } of hand.alternatives) {
-    if (score < hand.score) t.equal(because, `This reading scores ${score}, the one taken ${hand.score}.`);
+    if (score < hand.score) t.equal(because, `This reading scores ${score}; the one used scores ${hand.score}.`);
     t.ok(score <= hand.score);
   }
   t.end();
@@ -201,7 +201,7 @@ t.test('a foul hand scores nothing and shows its findings in words', (t) => {
   const { hands: scored } = explain('hua-bao', { ...EXAMPLE, hands }, { foulHands: 'score-zero' });
   const west = scored.find(({ seat }) => seat === 'W');
   t.match(west, { outcome: 'foul', score: 0, findings: [{ code: 'hand-size', expected: 13, found: 2 }] });
-  t.equal(west?.findings[0]?.message, '11 tiles too few: 2 with no kong, 13 expected.');
+  t.equal(west?.findings[0]?.message, '11 tiles too few: 2 (no kong), 13 expected.');
   t.notOk('case' in west!.findings[0]!, 'which case it is, is in the words');
   t.end();
 });

@@ -33,8 +33,8 @@ t.test('a hand that waits has 13 tiles, or 14 before it throws one, and one more
 t.test('what is wrong with the size is said in words that fit a waiting hand', (t) => {
   const finding = declareWaiting({ hand: '123m 456p 789s 111z' }, HUA_BAO).findings?.[0];
   const { message, hint } = wordsFor('en').finding(finding!);
-  t.equal(message, 'The number of tiles is wrong: 12 with no kong, 13 expected.');
-  t.equal(hint, 'A hand that waits has 13 tiles, or 14 before one is thrown, and one more for each kong.');
+  t.equal(message, 'The number of tiles is wrong: 12 (no kong), 13 expected.');
+  t.equal(hint, 'A hand that waits has 13 tiles, or 14 before the discard, plus one for each kong.');
   t.end();
 });
 

@@ -41,7 +41,7 @@ t.test('a hand farther off tells how many tiles would have to be others', (t) =>
   const found = finding('123m 456m 789m 14p 7s EW', { tile: '1p' });
   t.match(found, { code: 'not-complete', case: 'hand', exchanges: 3 });
   t.notOk('nearest' in found);
-  t.equal(wordsFor('en').finding(found).message, 'This is no complete hand: at least 3 tiles would have to be others.');
+  t.equal(wordsFor('en').finding(found).message, 'The hand is not complete: at least 3 tiles must change.');
   t.end();
 });
 

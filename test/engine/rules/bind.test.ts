@@ -31,9 +31,10 @@ t.test('rules are forgotten when many others were bound since, and never kept fo
 
 t.test('material and forms follow the options', (t) => {
   const plain = readyRules('hua-bao');
-  t.match(plain, { players: 4, bonusTiles: true, kongs: true, robConcealedKong: false, foulHands: 'reject', formBits: 1 << SEVEN_PAIRS });
+  t.match(plain, { players: 4, bonusTiles: true, kongs: true, robConcealedKong: false, robLastTile: false, foulHands: 'reject', formBits: 1 << SEVEN_PAIRS });
   const other = readyRules('hua-bao', { bonusTiles: false, robConcealedKong: true, foulHands: 'score-zero', specialHands: ['thirteen-orphans'] });
   t.match(other, { bonusTiles: false, robConcealedKong: true, foulHands: 'score-zero', formBits: 1 << THIRTEEN_ORPHANS });
+  t.match(readyRules('mcr', { lastTileRobbed: true }), { robLastTile: true });
   t.match(readyRules('simple', { players: 3 }), { players: 3, bonusTiles: false, kongs: false, formBits: 0 });
   t.end();
 });

@@ -64,6 +64,16 @@ t.test('a field that a rule set has to have is missed', (t) => {
   t.end();
 });
 
+t.test('a set may say nothing of labels of options, times and the manners of the table, as those stored earlier', (t) => {
+  const { times: _times, ...older } = MCR;
+  const { discards: _discards, claimedSets: _claimed, ...play } = MCR['play'] as Record<string, unknown>;
+  const options = (MCR['options'] as Record<string, unknown>[]).map(({ label: _label, ...option }) => option);
+  t.same(problemsOf({ ...older, play, options }), []);
+  t.same(problemsOf({ ...MCR, times: null, play: { ...play, discards: null, claimedSets: null, muddled: null, standardTiles: null } }), []);
+  t.same(problemsOf({ ...MCR, times: { firstDiscard: null, claim: null, turn: 30 } }), []);
+  t.end();
+});
+
 t.test('an unknown field is reported with the one that was meant', (t) => {
   for (const [path, suggestion] of [[['rulez'], 'rules'], [['rules', 3, 'lable'], 'label'], [['options', 0, 'minn'], 'min'], [['counting', 'loosers'], 'losers'], [['play', 'wal'], 'wall'], [['rules', 0, 'value', 'point'], 'points']] as const) {
     t.match(problemsOf(replaced(HUA_BAO, path, 1)), [{ code: 'unknown-field', at: pointerOf(path), field: path.at(-1), suggestion }]);
@@ -138,6 +148,10 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['a limit by an option that may be null where it may not', HUA_BAO, ['counting', 'limitHandValue'], { option: 'limit' }, [{ code: 'option-values', at: '/counting/limitHandValue/option' }]],
   ['foul hands by other words', SIMPLE, ['counting', 'foulHands'], { option: 'dealer' }, [{ code: 'option-values', at: '/counting/foulHands/option', found: ['passes', 'stays'] }]],
   ['a chicken hand that there is not', MCR, ['counting', 'chickenHand'], 'mcr.chicken', [{ code: 'unknown-rule', at: '/counting/chickenHand' }]],
+  ['waits decided by a number', MCR, ['counting', 'knittedChowWaits'], 1, [{ code: 'wrong-type', at: '/counting/knittedChowWaits' }]],
+  ['tile hogs decided by a number', MCR, ['counting', 'hogsOfHonours'], { option: 'twoConcealedKongs' }, [{ code: 'option-type', at: '/counting/hogsOfHonours/option' }]],
+  ['a last tile robbed by an option that is not there', MCR, ['play', 'robLastTile'], { option: 'lastTileRobed' }, [{ code: 'unknown-option', at: '/play/robLastTile/option', suggestion: 'lastTileRobbed' }]],
+  ['an option whose source is no text', MCR, ['options', 1, 'source'], 53, [{ code: 'wrong-type', at: '/options/1/source', expected: ['string'] }]],
   ['a settlement that there is not', HUA_BAO, ['settlement'], { scheme: 'everybody' }, [{ code: 'unknown-word', at: '/settlement/scheme' }]],
   ['a negative base', MCR, ['settlement', 'base'], -8, [{ code: 'out-of-range', at: '/settlement/base' }]],
   ['seats drawn in a way that there is not', HUA_BAO, ['play', 'seats'], 'by-lots', [{ code: 'unknown-word', at: '/play/seats', suggestion: 'by-lot' }]],
@@ -146,6 +160,21 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['rounds by another option', SIMPLE, ['play', 'rounds'], { option: 'players' }, [{ code: 'option-values', at: '/play/rounds/option' }]],
   ['no rounds', HUA_BAO, ['play', 'rounds'], 0, [{ code: 'out-of-range', at: '/play/rounds' }]],
   ['a penalty to nobody', HUA_BAO, ['penalties'], [{ id: 'p', label: { en: 'P' }, definition: 'd', source: 's', amount: 1, to: 'nobody' }], [{ code: 'unknown-word', at: '/penalties/0/to' }]],
+  ['an option without a label in English', HUA_BAO, ['options', 0, 'label'], { de: 'Limit' }, [{ code: 'missing-field', at: '/options/0/label', field: 'en' }]],
+  ['a definition in English twice', HUA_BAO, ['rules', 0, 'definitions'], { en: 'Another.', de: 'Eine.' }, [{ code: 'duplicate', at: '/rules/0/definitions/en', found: 'en', first: '/rules/0/definition' }]],
+  ['a definition in a language that is none', HUA_BAO, ['rules', 0, 'definitions'], { German: 'Eine.' }, [{ code: 'id-malformed', at: '/rules/0/definitions/German' }]],
+  ['a definition in no languages', HUA_BAO, ['rules', 0, 'definitions'], 'Eine.', [{ code: 'wrong-type', at: '/rules/0/definitions', expected: ['object'] }]],
+  ['a definition of a penalty in English twice', MCR, ['penalties', 0, 'definitions'], { en: 'Another.' }, [{ code: 'duplicate', at: '/penalties/0/definitions/en', first: '/penalties/0/definition' }]],
+  ['discards in heaps', MCR, ['play', 'discards'], 'heaps', [{ code: 'unknown-word', at: '/play/discards', expected: ['rows-of-six'] }]],
+  ['claimed sets in the air', MCR, ['play', 'claimedSets'], 'above', [{ code: 'unknown-word', at: '/play/claimedSets', expected: ['right'] }]],
+  ['muddled tiles thrown away', SIMPLE, ['play', 'muddled'], 'thrown', [{ code: 'unknown-word', at: '/play/muddled', expected: ['deal-again'] }]],
+  ['a standard of other tiles', HUA_BAO, ['play', 'standardTiles'], 140, [{ code: 'unknown-word', at: '/play/standardTiles', expected: [136, 144], found: 140 }]],
+  ['a standard in words', HUA_BAO, ['play', 'standardTiles'], 'all', [{ code: 'wrong-type', at: '/play/standardTiles', expected: ['integer'] }]],
+  ['a play that is silent where it may not be', HUA_BAO, ['play', 'wall'], null, [{ code: 'wrong-type', at: '/play/wall' }]],
+  ['no time', MCR, ['times', 'turn'], 0, [{ code: 'out-of-range', at: '/times/turn', minimum: 1, maximum: 3_600 }]],
+  ['a time in words', MCR, ['times', 'claim'], '3 s', [{ code: 'wrong-type', at: '/times/claim', expected: ['integer'] }]],
+  ['a time that is not said', MCR, ['times', 'claim'], undefined, [{ code: 'missing-field', at: '/times', field: 'claim' }]],
+  ['times in a list', MCR, ['times'], [20, 3, 10], [{ code: 'wrong-type', at: '/times', expected: ['object'] }]],
   ['too many penalties', HUA_BAO, ['penalties'], Array.from({ length: 41 }, () => ({})), [{ code: 'too-many', at: '/penalties', maximum: 40, found: 41 }]],
   ['too many rules', SIMPLE, ['rules'], Array.from({ length: 301 }, () => ({})), [{ code: 'too-many', at: '/rules', maximum: 300, found: 301 }]],
 ];

@@ -1,11 +1,13 @@
 import t from 'tap';
 import { bindRules } from '../../../src/engine/rules/bind.ts';
+import type { Finding } from '../../../src/engine/hand/finding.ts';
 import type { RuleSet } from '../../../src/engine/rules/rule-set.ts';
 import { HUA_BAO } from '../../../src/rulesets/hua-bao.ts';
 import { SIMPLE_GAME } from '../../../src/rulesets/simple.ts';
+import { wordsFor } from '../../../src/words/index.ts';
 import { readyRules } from '../../support/ready-rules.ts';
 
-function findingsOf(set: RuleSet, options: Readonly<Record<string, unknown>>): unknown {
+function findingsOf(set: RuleSet, options: Readonly<Record<string, unknown>>): readonly Finding[] {
   const bound = bindRules(set, 'hash', options);
   return 'findings' in bound ? bound.findings : [];
 }
@@ -33,8 +35,11 @@ t.test('an unknown option is reported with the one that was meant', (t) => {
 
 t.test('a number outside its range is out of range, and so is half a point', (t) => {
   for (const limit of [99, 0, -300, 100_001, 300.5]) {
-    t.same(findingsOf(HUA_BAO, { limit }), [{ code: 'option-out-of-range', at: '/options/limit', case: 'integer', option: 'limit', min: 100, max: 100_000, found: limit }]);
+    t.same(findingsOf(HUA_BAO, { limit }), [{ code: 'option-out-of-range', at: '/options/limit', case: 'integer-or-null', option: 'limit', min: 100, max: 100_000, found: limit }]);
   }
+  const { message, hint } = wordsFor('en').finding(findingsOf(HUA_BAO, { limit: 5 })[0]!);
+  t.equal(`${message} ${hint}`, 'The option “limit” cannot be 5. Give a whole number from 100 to 100000, or null for none.', 'null is said where it is allowed');
+  t.match(findingsOf(HUA_BAO, { mahjongBonus: 500 }), [{ case: 'integer' }]);
   t.end();
 });
 

@@ -56,6 +56,30 @@ t.test('a dropped rule goes from the defaults and exclusions of the set as well'
   t.end();
 });
 
+t.test('translations of a definition are added to, and go when the definition changes', (t) => {
+  const others = { a: { extends: 'hua-bao', id: 'a', change: { mahjong: { definitions: { de: 'Wer fertig ist.', fi: 'Valmis.' } } } } };
+  const definitionsUnder = (change: object): unknown => compiled({ extends: 'a', change: { mahjong: change } }, others).rules.find(({ id }) => id === 'mahjong')?.definitions;
+  t.same(definitionsUnder({ value: { points: 20 } }), { de: 'Wer fertig ist.', fi: 'Valmis.' });
+  t.same(definitionsUnder({ definitions: { de: 'Wer die Hand hat.' } }), { de: 'Wer die Hand hat.', fi: 'Valmis.' });
+  t.same(definitionsUnder({ definition: 'Whoever shouts.' }), undefined, 'what it meant before is no translation');
+  t.same(definitionsUnder({ definition: 'Whoever shouts.', definitions: { de: 'Wer ruft.' } }), { de: 'Wer ruft.' });
+  t.same(definitionsUnder({ definitions: null }), undefined);
+  t.end();
+});
+
+t.test('an overlay gives time limits as a whole and takes manners of the table away', (t) => {
+  const set = compiled({ extends: 'mcr', times: { firstDiscard: null, claim: 5, turn: null }, play: { discards: null } });
+  t.same(set.times, { firstDiscard: null, claim: 5, turn: null });
+  t.match(set.play, { discards: null, claimedSets: 'right' });
+  t.equal(compiled({ extends: 'mcr', times: null }).times, null);
+  t.match(problemsOf({ extends: 'mcr', times: { turn: 0 } }), [
+    { code: 'missing-field', at: '/times', field: 'firstDiscard' },
+    { code: 'missing-field', at: '/times', field: 'claim' },
+    { code: 'out-of-range', at: '/times/turn' },
+  ]);
+  t.end();
+});
+
 t.test('changes may be given as a list too', (t) => {
   const set = compiled({ extends: 'hua-bao', change: [{ id: 'mahjong', value: { points: 20 } }] });
   t.same(set.rules.find(({ id }) => id === 'mahjong')?.value, { points: 20 });

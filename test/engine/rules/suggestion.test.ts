@@ -1,5 +1,5 @@
 import t from 'tap';
-import { suggest } from '../../../src/engine/rules/suggestion.ts';
+import { suggest, suggestionOf } from '../../../src/engine/rules/suggestion.ts';
 
 t.test('a slip of the fingers is seen through', (t) => {
   const words = ['limit', 'limitHandValue', 'mahjongBonus', 'bonusTiles'];
@@ -10,6 +10,21 @@ t.test('a slip of the fingers is seen through', (t) => {
 
 t.test('the nearest of several is meant', (t) => {
   t.equal(suggest('pung-of-dragon', ['pung-of-simples', 'pung-of-dragons', 'pair-of-dragons']), 'pung-of-dragons');
+  t.end();
+});
+
+t.test('a letter is meant by itself in another case, or a seat by the name of its wind, never by its neighbour', (t) => {
+  const seats = ['E', 'S', 'W', 'N'];
+  for (const [given, meant] of [['e', 'E'], ['East', 'E'], ['NORTH', 'N'], ['w', 'W']] as const) t.equal(suggest(given, seats), meant, given);
+  for (const given of ['X', 'Ost', 'Eas', 'EE', '']) t.equal(suggest(given, seats), undefined, given);
+  t.equal(suggest('e', ['East', 'Eve']), undefined, 'nor is a letter meant for a word');
+  t.end();
+});
+
+t.test('a suggestion is a detail of a finding where there is one', (t) => {
+  t.strictSame(suggestionOf('east', ['E', 'S']), { suggestion: 'E' });
+  t.strictSame(suggestionOf('x', ['E', 'S']), {});
+  t.strictSame(suggestionOf(5, [3, 4]), {});
   t.end();
 });
 

@@ -2,10 +2,13 @@ import t from 'tap';
 import { bindRules } from '../../../src/engine/rules/bind.ts';
 import { compileRuleSet } from '../../../src/engine/rules/compile.ts';
 import type { RuleSetProblem } from '../../../src/engine/rules/problem.ts';
+import type { RuleSet } from '../../../src/engine/rules/rule-set.ts';
+import type { WinInput } from '../../../src/engine/hand/input.ts';
 import { judgeDeal } from '../../../src/engine/judge.ts';
 import type { HandSheet } from '../../../src/engine/score/sheet.ts';
 import { MCR } from '../../../src/rulesets/mcr/index.ts';
 import { fansOf, suppressedOf } from '../../support/fan-hands.ts';
+import type { Fans } from '../../support/fan-hands.ts';
 
 const source = { ids: ['mcr'], find: (id: string) => (id === 'mcr' ? MCR : undefined) };
 
@@ -151,6 +154,41 @@ t.test('whether dead waits count may be fixed by the set', (t) => {
   const hand = '4567m [777m] [345p] [222s]';
   t.notMatch(fansOf(score({ counting: { deadWaits: true } }, hand, '4m', { deadWaits: false })), { 'single-wait': 1 });
   t.match(fansOf(score({ counting: { deadWaits: false } }, hand, '4m')), { 'single-wait': 1 });
+  t.end();
+});
+
+t.test('waits beside a knitted straight and tile hogs of honours may be fixed by the set', (t) => {
+  const single = '3369m 147p 258s [678p]';
+  t.notMatch(fansOf(score({ counting: { knittedSingleWaits: false } }, single, '3m', { knittedSingleWait: true })), { 'single-wait': 1 });
+  const chow = '147m 258p 369s 89p EE';
+  t.notMatch(fansOf(score({ counting: { knittedChowWaits: false } }, chow, '7p')), { 'edge-wait': 1 });
+  t.match(fansOf(score({ counting: { hogsOfHonours: true } }, '6699s 223344446z', '6z')), { 'tile-hog': 1 });
+  t.end();
+});
+
+t.test('a set that is silent about waits beside a knitted straight, tile hogs of honours and the last tile robbed means what it always meant', (t) => {
+  const { knittedSingleWaits, knittedChowWaits, hogsOfHonours, ...counting } = MCR.counting as Extract<RuleSet['counting'], { unit: 'fan' }>;
+  const { robLastTile, ...play } = MCR.play;
+  for (const left of [knittedSingleWaits, knittedChowWaits, hogsOfHonours, robLastTile]) t.type(left, 'object');
+  const compiled = compileRuleSet({ ...MCR, counting, play }, source);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  const bound = bindRules(compiled.set, 'older', { lastTileRobbed: true });
+  if ('findings' in bound) throw new Error(JSON.stringify(bound.findings));
+  const judge = (hand: string, win: Partial<WinInput>): ReturnType<typeof judgeDeal> =>
+    judgeDeal({ hands: [{ seat: 'S', hand }], win: { seat: 'S', by: 'discard', from: 'W', ...win } }, bound.ready);
+  const fans = (hand: string, tile: string): Fans => fansOf(judge(hand, { tile }).sheet!.hands[0]!);
+  t.notMatch(fans('3369m 147p 258s [678p]', '3m'), { 'single-wait': 1 });
+  t.match(fans('147m 258p 369s 89p EE', '7p'), { 'edge-wait': 1 });
+  t.match(fans('6699s 223344446z', '6z'), { 'tile-hog': 1 });
+  t.match(judge('78s EE [234m] [678p] [555s]', { tile: '9s', by: 'robbing-kong', circumstances: ['last-tile'] }).findings, [{ case: 'last-tile-robbing' }]);
+  t.end();
+});
+
+t.test('what a fan excludes altogether is told once, though it takes sets of it away as well', (t) => {
+  const excludes = [{ rule: 'mcr.pung-of-terminals-or-honors', scope: 'sets' }, { rule: 'mcr.pung-of-terminals-or-honors', scope: 'hand' }];
+  const scored = score({ change: { 'mcr.dragon-pung': { excludes } } }, '78s 55m [EEE] [999m] [CCC]', '9s');
+  t.notMatch(fansOf(scored), { 'pung-of-terminals-or-honors': Number });
+  t.strictSame(suppressedOf(scored).filter((note) => note.includes('dragon-pung')), ['pung-of-terminals-or-honors: dragon-pung (non-repeat)']);
   t.end();
 });
 

@@ -3,6 +3,7 @@ import t from 'tap';
 import { compileRuleSet } from '../../../src/engine/rules/compile.ts';
 import type { RuleSet } from '../../../src/engine/rules/rule-set.ts';
 import type { Options, Rule } from '../../../src/engine/rules/types.ts';
+import { bindFans } from '../../../src/engine/score/fan/bound-fan.ts';
 import { MCR } from '../../../src/rulesets/mcr/index.ts';
 import { readyRules } from '../../support/ready-rules.ts';
 import { fromRoot } from '../../support/root.ts';
@@ -12,7 +13,9 @@ interface PrintedFan {
   readonly label: string;
   readonly zh: string;
   readonly points: number | Readonly<Record<string, number>>;
+  /** What is not counted beside it: in both profiles, and in one alone. */
   readonly notWith: readonly string[];
+  readonly notWithIn?: Readonly<Record<string, readonly string[]>>;
 }
 
 const printed: readonly PrintedFan[] = JSON.parse(readFileSync(fromRoot('test', 'vectors', 'mcr', 'fans.json'), 'utf8'));
@@ -38,36 +41,30 @@ for (const profile of ['online', 'wmo-2006']) {
   });
 }
 
-/**
- * What the rules exclude beyond the column of the list: pungs of dragons as pungs of honours, which the list leaves to
- * the definition of the fan; a self-drawn hand of knitted tiles is not fully concealed; what depends on a switch.
- */
-const BEYOND: Readonly<Record<string, readonly string[]>> = {
-  'mcr.little-three-dragons': ['mcr.pung-of-terminals-or-honors'],
-  'mcr.greater-honors-and-knitted-tiles': ['mcr.fully-concealed-hand'],
-  'mcr.lesser-honors-and-knitted-tiles': ['mcr.fully-concealed-hand'],
-  'mcr.four-concealed-pungs': ['mcr.fully-concealed-hand'],
-  'mcr.nine-gates': ['mcr.fully-concealed-hand'],
-  'mcr.seven-pairs': ['mcr.fully-concealed-hand'],
-  'mcr.seven-shifted-pairs': ['mcr.fully-concealed-hand'],
-  'mcr.thirteen-orphans': ['mcr.fully-concealed-hand'],
-  'mcr.all-green': ['mcr.tile-hog'],
-  'mcr.all-terminals': ['mcr.tile-hog'],
-};
+/** The list leaves pungs of dragons as pungs of honours to the definition of the fan. */
+const BEYOND: Readonly<Record<string, readonly string[]>> = { 'mcr.little-three-dragons': ['mcr.pung-of-terminals-or-honors'] };
 
-t.test('every fan excludes what the list says', (t) => {
-  for (const { rule, notWith } of printed) {
-    const excludes = MCR.rules.find(({ id }) => id === rule)?.excludes ?? [];
-    t.strictSame(excludes.map((one) => one.rule).sort(), [...notWith, ...(BEYOND[rule] ?? [])].sort(), rule);
-  }
-  t.end();
-});
+for (const profile of ['online', 'wmo-2006']) {
+  t.test(`every fan excludes what the list says of the profile ${profile}`, (t) => {
+    const bound = bindFans(MCR.rules, readyRules('mcr', { profile }).options);
+    for (const { rule, notWith, notWithIn = {} } of printed) {
+      const excludes = new Set(bound.find((fan) => fan.rule.id === rule)?.excludes.map((one) => one.rule));
+      t.strictSame([...excludes].sort(), [...notWith, ...(notWithIn[profile] ?? []), ...(BEYOND[rule] ?? [])].sort(), rule);
+    }
+    t.end();
+  });
+}
 
 t.test('every fan is told in one sentence that ends with a full stop, and says where it is printed', (t) => {
   for (const [i, { id, definition, source }] of MCR.rules.entries()) {
     t.match(definition, /^[A-Z1-9].*[^.]\.$/, id);
-    t.equal(source, `Mahjong Competition Rules (Chinese Official), ${i < 81 ? `fan ${i + 1}` : 'not among the 81'}`);
+    t.equal(source, i < 81 ? `2006 book, 3.8.1 no. ${i + 1}` : '2006 book, remark on 3.8.1 no. 57');
   }
+  t.end();
+});
+
+t.test('every option says where it is printed, or that the book is silent', (t) => {
+  for (const { name, source } of MCR.options) t.match(source, /2006 book/, name);
   t.end();
 });
 

@@ -45,6 +45,7 @@ export const GAME_EXAMPLES: readonly ExampleRequest[] = [
   reads('gameEvents', 'first', 'The first deal', '/events', { query: { after: 1, limit: 1 } }),
   reads('gameNeeds', 'lead', 'What takes the lead', '/needs'),
   writes('reopenGame', 'running', 'A game that is not finished', '/reopen', {}, { key: KEYS.owner }),
+  writes('extendMatch', 'running', 'A match that is not over', '/extend', { rounds: 1 }),
   writes('finishGame', 'over', 'The evening is over', '/finish', { reason: 'the last bus leaves' }, { key: KEYS.owner }),
   writes('finishGame', 'twice', 'The same once more', '/finish', {}, { key: KEYS.owner }),
   writes('reopenGame', 'onemore', 'One more deal after all', '/reopen', { reason: 'one more deal' }, { key: KEYS.owner }),

@@ -1,3 +1,4 @@
+import type { PredicateName } from '../sentences.ts';
 import { BONUS_SHIFT } from '../view.ts';
 import type { Predicate } from '../view.ts';
 
@@ -19,4 +20,4 @@ export const BONUS_PREDICATES = {
   },
   'all-flowers': (view) => ((view.bonus & FLOWERS) === FLOWERS ? FLOWERS << BONUS_SHIFT : 0),
   'all-seasons': (view) => ((view.bonus & SEASONS) === SEASONS ? SEASONS << BONUS_SHIFT : 0),
-} as const satisfies Readonly<Record<string, Predicate>>;
+} as const satisfies { readonly [name in PredicateName]?: Predicate };

@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '../../tiles.ts';
 import { setTile } from '../../shape/set.ts';
+import type { PredicateName } from '../sentences.ts';
 import { WHOLE_HAND, countBits } from '../view.ts';
 import type { Evidence, Predicate, View } from '../view.ts';
 
@@ -45,7 +46,7 @@ export const SET_PREDICATES = {
   'all-sets-concealed': (view) => (view.openSets === 0 ? view.all : 0),
   'all-sets-concealed-before-the-last-tile': (view) => ((view.openSets & ~view.winningSet) === 0 ? view.all : 0),
   stairway: (view) => (hasStairway(view) ? view.all : 0),
-} as const satisfies Readonly<Record<string, Predicate>>;
+} as const satisfies { readonly [name in PredicateName]?: Predicate };
 
 /** 123 345 567 789 of one suit and a pair of dragons. */
 function hasStairway(view: View): boolean {

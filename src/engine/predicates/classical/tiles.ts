@@ -1,5 +1,6 @@
 import { GREEN_TILE, HONOUR, SIMPLE, TERMINAL } from '../../tiles.ts';
 import { SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS } from '../../vocabulary.ts';
+import type { PredicateName } from '../sentences.ts';
 import { WHOLE_HAND, countBits } from '../view.ts';
 import type { Predicate, View } from '../view.ts';
 
@@ -58,7 +59,7 @@ export const TILE_PREDICATES = {
       : 0,
   'squirming-snake': (view) =>
     countBits(view.chows) === 2 && SNAKES_WITH_INNER_PAIR.some((counts) => suitIs(view, counts)) ? view.all : 0,
-} as const satisfies Readonly<Record<string, Predicate>>;
+} as const satisfies { readonly [name in PredicateName]?: Predicate };
 
 /** Seven pairs of one suit in which no pair comes twice. */
 function sevenKinds(view: View): boolean {

@@ -11,6 +11,7 @@ import {
   LAST_TILE,
   ORIGINAL_CALL,
 } from '../../vocabulary.ts';
+import type { PredicateName } from '../sentences.ts';
 import { WHOLE_HAND, WINNING_TILE, countBits } from '../view.ts';
 import type { Evidence, Predicate, View } from '../view.ts';
 
@@ -43,7 +44,7 @@ export const WINNING_PREDICATES = {
   'only-tile': (view) => (view.onlyTile ? WINNING_TILE : 0),
   'last-tile-pairs-simples': (view) => view.winningSet & view.pairs & view.simples,
   'last-tile-pairs-majors': (view) => view.winningSet & view.pairs & ~view.simples,
-} as const satisfies Readonly<Record<string, Predicate>>;
+} as const satisfies { readonly [name in PredicateName]?: Predicate };
 
 /** One test for each playing kind: the deal was won with that tile, such as `winning-tile-5p`. */
 export const WINNING_TILE_PREDICATES: Readonly<Record<string, Predicate>> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { setTile } from '../../shape/set.ts';
 import type { Tile } from '../../tiles.ts';
+import type { FanName } from '../sentences.ts';
 import type { FanPredicate } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
@@ -60,7 +61,7 @@ export const COMBINATIONS: { readonly [name: string]: CombinationTest } = {
   'fan.triple-pung': { of: 'pungs', size: 3, holds: (a, b, c) => sameRank(a, b) && sameRank(b, c) },
   'fan.mixed-shifted-pungs': { of: 'pungs', size: 3, holds: (a, b, c) => threeSuits(a, b, c) && follow(a, b, c) },
   'fan.double-pung': { of: 'pungs', size: 2, holds: sameRank },
-};
+} satisfies { readonly [name in FanName]?: CombinationTest };
 
 /** The sets that combinations may be made of: pungs of honours have no rank. */
 export function combinableSets(view: FanView, of: CombinationTest['of']): number {

@@ -1,3 +1,4 @@
+import type { FanName } from '../sentences.ts';
 import type { Evidence } from '../view.ts';
 import type { FanView } from './fan-view.ts';
 
@@ -10,10 +11,10 @@ export interface FanFamily {
   readonly level: 'hand' | 'reading';
   /** The facts without which none of them is met: bits of `facts.ts`, 0 for none. A test takes them for granted. */
   readonly needs: number;
-  /** By name; a name begins with `fan.`. */
-  readonly tests: { readonly [name: string]: FanPredicate };
+  /** By name; one that has no sentence does not compile. */
+  readonly tests: { readonly [name in FanName]?: FanPredicate };
   /** How often a fan counts, where that is not the number of sets in its evidence. */
-  readonly counts?: { readonly [name: string]: (view: FanView) => number };
+  readonly counts?: { readonly [name in FanName]?: (view: FanView) => number };
   /** Tests that tell a player who might claim a fan that it is not met only because other tiles complete the hand too. */
-  readonly notOnlyWait?: { readonly [name: string]: (view: FanView) => boolean };
+  readonly notOnlyWait?: { readonly [name in FanName]?: (view: FanView) => boolean };
 }

@@ -4,6 +4,7 @@ import type { FormBits } from '../../shape/readings.ts';
 import { CHOW, EXPOSED, KONG, PAIR, SINGLE, setKind, setTile } from '../../shape/set.ts';
 import { WaitSet, copiesIn, findWaits } from '../../shape/waits.ts';
 import { BY_SELF_DRAW, KNITTED_STRAIGHT, LAST_OF_KIND, LAST_TILE, STANDARD } from '../../vocabulary.ts';
+import { EAST, PLAYING_KINDS } from '../../tiles.ts';
 import { View, countBits } from '../view.ts';
 import {
   CLAIMED_TILE,
@@ -41,14 +42,26 @@ export const EDGE = 1;
 export const CLOSED = 2;
 export const PAIRING = 3;
 
+/** What players agree on about waits and tile hogs; see `Counting`. */
+export interface FanCustoms {
+  readonly deadWaits: boolean;
+  readonly knittedWaits: boolean;
+  readonly knittedSingleWaits: boolean;
+  readonly knittedChowWaits: boolean;
+  readonly hogsOfHonours: boolean;
+}
+
+const NO_CUSTOMS: FanCustoms = { deadWaits: true, knittedWaits: false, knittedSingleWaits: false, knittedChowWaits: true, hogsOfHonours: true };
+
 /** A view with the facts that fans ask for. Ranks count from 0, so bit 4 of a mask of ranks is the five. */
 export class FanView extends View {
   // The hand.
   /** Ranks present, over the three suits. */
   ranks = 0;
   suitCount = 0;
-  /** Kinds of which all four are there and no kong is made. */
+  /** Kinds of which all four are there and no kong is made, as far as they count. */
   hogs = 0;
+  customs: FanCustoms = NO_CUSTOMS;
   meldCount = 0;
   exposedMelds = 0;
   /** Copies of the winning tile in the winner's own exposed melds. */
@@ -65,19 +78,14 @@ export class FanView extends View {
   #waitsKnown = false;
   #hand!: DeclaredHand;
   #forms: FormBits = 0;
-  #deadWaits = true;
-  #knittedWaits = false;
 
   /**
-   * Says under which rules waits are judged.
+   * Says what is played, before a hand is loaded.
    * @param forms the forms that win besides four sets and a pair
-   * @param deadWaits whether a kind counts of which the player holds all four
-   * @param knittedWaits whether a tile that is of the knitted straight too can be an edge, closed or single wait
    */
-  judgeWaits(forms: FormBits, deadWaits: boolean, knittedWaits: boolean): void {
+  playBy(forms: FormBits, customs: FanCustoms): void {
     this.#forms = forms;
-    this.#deadWaits = deadWaits;
-    this.#knittedWaits = knittedWaits;
+    this.customs = customs;
   }
 
   override loadHand(deal: DeclaredDeal, hand: DeclaredHand): void {
@@ -98,11 +106,19 @@ export class FanView extends View {
       openCopies += copiesIn(meld, this.winningTile);
     }
     this.hogs = this.fours - kongs;
+    if (this.hogs > 0 && !this.customs.hogsOfHonours) this.hogs -= this.#countHonourHogs(melds);
     this.meldCount = melds.length;
     this.exposedMelds = exposedMelds;
     this.openCopies = openCopies;
     this.#handFacts = this.#gatherHandFacts(kongs);
     this.facts = this.#handFacts;
+  }
+
+  #countHonourHogs(melds: readonly number[]): number {
+    let hogs = 0;
+    for (let tile = EAST; tile < PLAYING_KINDS; tile++) if (this.counts[tile] === 4) hogs++;
+    for (let i = 0; i < melds.length; i++) if (setKind(melds[i]!) === KONG && setTile(melds[i]!) >= EAST) hogs--;
+    return hogs;
   }
 
   #gatherHandFacts(kongs: number): number {
@@ -144,7 +160,7 @@ export class FanView extends View {
   /** Whether exactly one kind could complete the hand, over all forms. Worked out once for a hand, when first asked. */
   isOnlyWait(): boolean {
     if (!this.#waitsKnown) {
-      findWaits(this.#hand, this.winningTile, this.#forms, this.#deadWaits, this.#waits);
+      findWaits(this.#hand, this.winningTile, this.#forms, this.customs.deadWaits, this.#waits);
       this.#waitsKnown = true;
     }
     return this.#waits.isSingle();
@@ -157,7 +173,18 @@ export class FanView extends View {
   }
 
   #shapeOf(set: number): number {
-    if (this.form === KNITTED_STRAIGHT && !this.#knittedWaits && this.#isKnitted()) return NO_SHAPE;
+    const shape = this.#plainShapeOf(set);
+    return shape === NO_SHAPE || this.form !== KNITTED_STRAIGHT || this.#countsWhenKnitted(shape) ? shape : NO_SHAPE;
+  }
+
+  /** Whether a wait of this shape counts beside a knitted straight. */
+  #countsWhenKnitted(shape: number): boolean {
+    const { knittedWaits, knittedSingleWaits, knittedChowWaits } = this.customs;
+    if (this.#isKnitted()) return knittedWaits || (knittedSingleWaits && shape === PAIRING);
+    return knittedChowWaits || shape === PAIRING;
+  }
+
+  #plainShapeOf(set: number): number {
     const kind = setKind(set);
     if (kind === PAIR || kind === SINGLE) return PAIRING;
     if (kind !== CHOW) return NO_SHAPE;

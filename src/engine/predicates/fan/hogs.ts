@@ -1,15 +1,16 @@
 import { KONG, setKind } from '../../shape/set.ts';
 import { holds } from '../../shape/readings.ts';
-import { PLAYING_KINDS } from '../../tiles.ts';
+import { EAST, PLAYING_KINDS } from '../../tiles.ts';
 import type { Evidence } from '../view.ts';
 import { SOME_HOG } from './facts.ts';
 import type { FanFamily } from './family.ts';
 import type { FanView } from './fan-view.ts';
 
-/** The sets that hold a kind of which all four are there and no kong is made. */
+/** The sets that hold a kind of which all four are there and no kong is made; honours only where they count. */
 function setsOfHogs(view: FanView): Evidence {
+  const kinds = view.customs.hogsOfHonours ? PLAYING_KINDS : EAST;
   let sets = 0;
-  for (let tile = 0; tile < PLAYING_KINDS; tile++) {
+  for (let tile = 0; tile < kinds; tile++) {
     if (view.counts[tile] !== 4) continue;
     for (let i = 0; i < view.size; i++) {
       const set = view.sets[i] as number;

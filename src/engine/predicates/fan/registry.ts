@@ -1,3 +1,4 @@
+import type { FanName } from '../sentences.ts';
 import { ANY_HAND } from './any-hand.ts';
 import { COMBINATIONS, combinationPredicate } from './combinations.ts';
 import type { CombinationTest } from './combinations.ts';
@@ -40,6 +41,6 @@ export const FAN_PREDICATE_NAMES: readonly string[] = [...FAMILY_OF.keys(), ...O
 export function fanPredicate(name: string): FanPredicate {
   const family = FAMILY_OF.get(name);
   if (family === undefined) return combinationPredicate(COMBINATIONS[name] as CombinationTest);
-  const test = family.tests[name] as FanPredicate;
+  const test = family.tests[name as FanName] as FanPredicate;
   return (view) => ((view.facts & family.needs) === family.needs ? test(view) : 0);
 }

@@ -1,4 +1,4 @@
-import { BY_DISCARD, BY_ROBBING_KONG, KONG_REPLACEMENT } from '../../vocabulary.ts';
+import { BY_ROBBING_KONG, KONG_REPLACEMENT } from '../../vocabulary.ts';
 import { WHOLE_HAND, WINNING_TILE } from '../view.ts';
 import type { Evidence } from '../view.ts';
 import { CLAIMED_TILE, DRAWN, LAST_COPY, LAST_OF_WALL, NO_EXPOSED_MELD } from './facts.ts';
@@ -26,11 +26,8 @@ export const WINNING_FANS: readonly FanFamily[] = [
       'fan.melded-hand': ({ exposedMelds }) => (exposedMelds === 4 ? WHOLE_HAND : 0),
     },
   },
-  {
-    level: 'hand',
-    needs: CLAIMED_TILE | LAST_OF_WALL,
-    tests: { 'fan.last-tile-claim': ({ by }) => won(by === BY_DISCARD) },
-  },
+  // A robbed tile too, where it may be robbed after the last tile of the wall.
+  { level: 'hand', needs: CLAIMED_TILE | LAST_OF_WALL, tests: { 'fan.last-tile-claim': () => WINNING_TILE } },
   { level: 'hand', needs: CLAIMED_TILE | NO_EXPOSED_MELD, tests: { 'fan.concealed-hand': () => WHOLE_HAND } },
   { level: 'hand', needs: LAST_COPY, tests: { 'fan.last-tile': () => WINNING_TILE } },
 ];

@@ -1,4 +1,4 @@
-import { isInForce } from '../../rules/amounts.ts';
+import { isExclusionInForce, isInForce } from '../../rules/amounts.ts';
 import { WHOLE_HAND, WINNING_TILE } from '../../predicates/view.ts';
 import type { SheetLine } from '../sheet.ts';
 import type { Amount, Exclusion, Options, Rule } from '../../rules/types.ts';
@@ -29,7 +29,7 @@ export function bindFans(rules: readonly Rule[], options: Options): readonly Bou
       rank,
       byHand: Object.freeze({ rule, kind: 'fan', value, count: 1, evidence: WHOLE_HAND }),
       byTile: Object.freeze({ rule, kind: 'fan', value, count: 1, evidence: WINNING_TILE }),
-      excludes: (rule.excludes ?? []).filter(({ unless }) => unless === undefined || options[unless] !== true),
+      excludes: (rule.excludes ?? []).filter((exclusion) => isExclusionInForce(exclusion, options)),
     }));
 }
 

@@ -1,6 +1,7 @@
 import type { FanFamily, FanPredicate } from '../../predicates/fan/family.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES, fanPredicate } from '../../predicates/fan/registry.ts';
+import type { FanName } from '../../predicates/sentences.ts';
 import { composeCondition } from '../../rules/condition.ts';
 import { FORMS } from '../../vocabulary.ts';
 import type { BoundFan } from './bound-fan.ts';
@@ -65,7 +66,9 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
   const reductions = fans.map(({ excludes }) =>
     excludes.flatMap(({ rule, scope }) => {
       const place = places.get(rule);
-      return scope === 'hand' || place === undefined ? [] : [{ place, one: scope === 'one' }];
+      // Of what does not count at all no sets need be taken away.
+      const whole = excludes.some((other) => other.rule === rule && other.scope === 'hand' && other.form === undefined);
+      return scope === 'hand' || place === undefined || whole ? [] : [{ place, one: scope === 'one' }];
     }),
   );
   for (const [place, fan] of fans.entries()) {
@@ -105,7 +108,7 @@ function modeOf({ rule, excludes }: BoundFan, isReduced: boolean, reduces: boole
 
 function counterOf(when: unknown): ((view: FanView) => number) | undefined {
   for (const { counts } of FAN_FAMILIES) {
-    if (counts !== undefined && typeof when === 'string' && when in counts) return counts[when];
+    if (counts !== undefined && typeof when === 'string' && when in counts) return counts[when as FanName];
   }
   return undefined;
 }
@@ -116,7 +119,7 @@ function bindFamilies(level: FanFamily['level'], fans: readonly BoundFan[]): rea
       const places = fans.flatMap(({ rule }, place) => (typeof rule.when === 'string' && rule.when in tests ? [place] : []));
       return {
         needs,
-        tests: places.map((place) => tests[fans[place]!.rule.when as string] as FanPredicate),
+        tests: places.map((place) => tests[fans[place]!.rule.when as FanName] as FanPredicate),
         places: Int32Array.from(places),
       };
     })

@@ -1,7 +1,8 @@
 import { COMBINATIONS } from '../../predicates/fan/combinations.ts';
 import type { CombinationTest } from '../../predicates/fan/combinations.ts';
-import type { FanView } from '../../predicates/fan/fan-view.ts';
+import type { FanCustoms, FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES } from '../../predicates/fan/registry.ts';
+import type { FanName } from '../../predicates/sentences.ts';
 import { isOn } from '../../rules/options.ts';
 import type { Counting } from '../../rules/rule-set.ts';
 import type { Options, Rule } from '../../rules/types.ts';
@@ -24,9 +25,8 @@ export interface FanPlan {
   /** The fan of each bonus tile, and the one that counts when nothing else does; null where the rule is dropped. */
   readonly flowers: BoundFan | null;
   readonly chickenHand: BoundFan | null;
-  /** See `FanView.judgeWaits`. */
-  readonly deadWaits: boolean;
-  readonly knittedWaits: boolean;
+  /** See `FanView.playBy`. */
+  readonly customs: FanCustoms;
   readonly tests: FanTests;
   /** What a player might take for a wait fan. */
   readonly waitNotes: readonly WaitNote[];
@@ -62,8 +62,13 @@ export function bindFanPlan(
     minimum: counting.minimum,
     flowers,
     chickenHand,
-    deadWaits: isOn(counting.deadWaits, options),
-    knittedWaits: isOn(counting.knittedWaits, options),
+    customs: {
+      deadWaits: isOn(counting.deadWaits, options),
+      knittedWaits: isOn(counting.knittedWaits, options),
+      knittedSingleWaits: isOn(counting.knittedSingleWaits ?? false, options),
+      knittedChowWaits: isOn(counting.knittedChowWaits ?? true, options),
+      hogsOfHonours: isOn(counting.hogsOfHonours ?? true, options),
+    },
     tests,
     waitNotes: bindWaitNotes(alone),
     notes: new NoteTable(fans.length),
@@ -109,7 +114,7 @@ function bindCombination(fan: BoundFan, combined: readonly BoundFan[], tests: Fa
 function bindWaitNotes(fans: readonly BoundFan[]): readonly WaitNote[] {
   return fans.flatMap(({ rule }) =>
     FAN_FAMILIES.flatMap(({ notOnlyWait }) => {
-      const test = typeof rule.when === 'string' ? notOnlyWait?.[rule.when] : undefined;
+      const test = typeof rule.when === 'string' ? notOnlyWait?.[rule.when as FanName] : undefined;
       if (test === undefined) return [];
       return [{ notOnlyWait: test, note: { rule, by: 'not-only-wait', reason: 'not-only-wait' as const } }];
     }),

@@ -34,7 +34,7 @@ export function scoreFanHand(
   const found = readComplete(hand, win.tile, win.by !== BY_SELF_DRAW, ready.formBits, readings);
   if (found === 0) return null;
   const { count } = plan;
-  view.judgeWaits(ready.formBits, plan.deadWaits, plan.knittedWaits);
+  view.playBy(ready.formBits, plan.customs);
   view.loadHand(deal, hand);
   count.countHand(view);
   let best = 0;

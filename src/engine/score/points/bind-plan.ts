@@ -1,5 +1,5 @@
 import { TILE_PREDICATES } from '../../predicates/classical/tiles.ts';
-import { isInForce, resolveAmount } from '../../rules/amounts.ts';
+import { isExclusionInForce, isInForce, resolveAmount } from '../../rules/amounts.ts';
 import { bindCondition, predicatesOf } from '../../rules/condition.ts';
 import { joinPools, poolsOf } from '../../rules/pools.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
@@ -107,9 +107,10 @@ function worthOf({ rule: { value }, ready }: PreparedRule, options: Options): nu
 }
 
 function bindExclusions(rule: Rule, rules: readonly PreparedRule[], places: ReadonlyMap<string, number>, options: Options): readonly PointsExclusion[] {
-  return (rule.excludes ?? []).flatMap(({ rule: id, scope, unless, form }) => {
+  return (rule.excludes ?? []).flatMap((exclusion) => {
+    const { rule: id, scope, form } = exclusion;
     const place = places.get(id);
-    if (place === undefined || (unless !== undefined && options[unless] === true)) return [];
+    if (place === undefined || !isExclusionInForce(exclusion, options)) return [];
     const excluded = rules.find((other) => other.rule.id === id)!.rule;
     return [{ place, scope, form: formIndex(form), suppressed: { rule: excluded, by: rule.id, reason: 'excluded' as const } }];
   });
