@@ -85,6 +85,7 @@ export const HandScore = Type.Object(
     fan: Type.Optional(Type.Number({ description: 'Fans without those for flowers.' })),
     alternatives: Type.Array(AlternativeReading, { description: 'Other readings, best first.' }),
     findings: Type.Array(Finding, { description: 'What is wrong with a hand that scores 0 under `foulHands: score-zero`.' }),
+    notes: Type.Array(Finding, { description: "What is worth saying about a hand that counts all the same: a winner's value from the table that is below the minimum." }),
   },
   { $id: 'HandScore', description: 'The count of one hand.' },
 );

@@ -1,6 +1,4 @@
-import type { IMPOSSIBLE_CODES, UNREADABLE_CODES } from '../engine/hand/finding.ts';
-
-type Code = (typeof UNREADABLE_CODES)[number] | (typeof IMPOSSIBLE_CODES)[number];
+import type { FindingCode as Code } from '../engine/hand/finding.ts';
 
 /** One kind of finding: what it means, and a request that has it and nothing else. */
 export interface FindingKind {
@@ -68,4 +66,8 @@ export const FINDING_KINDS: { readonly [code in Code]: FindingKind } = {
     example: scores({ win: { ...WIN, circumstances: ['kong-replacement'] } }),
   },
   'dice-impossible': { explanation: 'The number of dice is not that of the rule set, or one of them shows what no die shows.', example: { url: '/v1/table/wall', body: { ruleset: 'mcr', dice: [7, 1, 2, 2] } } },
+  'score-below-minimum': {
+    explanation: 'A note beside a hand that counts: the value that was counted at the table for the winner is below the minimum of the rule set.',
+    example: { url: '/v1/score', body: { ruleset: 'mcr', hands: [{ seat: 'S', score: 7 }], win: { seat: 'S', by: 'self-draw' } } },
+  },
 };

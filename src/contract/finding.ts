@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { IMPOSSIBLE_CODES, UNREADABLE_CODES } from '../engine/hand/finding.ts';
+import { IMPOSSIBLE_CODES, NOTE_CODES, UNREADABLE_CODES } from '../engine/hand/finding.ts';
 import { wordOf } from './kinds.ts';
 import type { Shape } from './kinds.ts';
 
-export const FindingCode = wordOf([...UNREADABLE_CODES, ...IMPOSSIBLE_CODES], {
-  description: 'What kind of thing is wrong. The first seven make a request unreadable (400), the others a hand impossible (422).',
+export const FindingCode = wordOf([...UNREADABLE_CODES, ...IMPOSSIBLE_CODES, ...NOTE_CODES], {
+  description: 'What kind of thing is wrong. The first seven make a request unreadable (400), the others a hand impossible (422); `score-below-minimum` is only a note.',
 });
 
 export const Finding = Type.Object(

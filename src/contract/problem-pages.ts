@@ -39,7 +39,7 @@ export type ProblemPage = Shape<typeof ProblemPage>;
 export const FindingPage = Type.Object(
   {
     code: Type.String({ description: 'The kind of finding for programs.' }),
-    problem: Type.String({ description: 'The code of the problem that brings it: `request-invalid` or `hand-invalid`.' }),
+    problem: Type.String({ description: 'The code of the problem that brings it: `request-invalid` or `hand-invalid`; empty for a note, which comes with an answer.' }),
     explanation: Type.String({ description: 'What it means.' }),
     example: StepShown,
     finding: Finding,

@@ -22,7 +22,7 @@ export function readerOf<S extends TSchema>(schema: S): Reader<S> {
   const check: TypeCheck<S> = TypeCompiler.Compile(schema);
   return {
     fits: (value): value is Shape<S> => check.Check(value),
-    judge: (value) => (check.Check(value) ? [] : collect(check.Errors(value))),
+    judge: (value) => (check.Check(value) ? [] : asMeant(collect(check.Errors(value)), value)),
   };
 }
 
@@ -36,6 +36,34 @@ function collect(errors: Iterable<ValueError>): readonly Finding[] {
     }
   }
   return [...found.values()];
+}
+
+/**
+ * A misspelt field whose right name is there as well was not meant as that one; and where it is missing, the misspelling
+ * says it all.
+ */
+function asMeant(findings: readonly Finding[], whole: unknown): readonly Finding[] {
+  const meant = new Set<string>();
+  const told = findings.map((finding): Finding => {
+    const { suggestion, ...rest } = finding;
+    if (finding.code !== 'unknown-field' || typeof suggestion !== 'string') return finding;
+    const at = finding.at.slice(0, finding.at.lastIndexOf('/'));
+    const place = `${at}/${suggestion}`;
+    if (meant.has(place) || hasMember(whole, at, suggestion)) return rest as Finding;
+    meant.add(place);
+    return finding;
+  });
+  return told.filter(({ case: name, at }) => name !== 'missing' || !meant.has(at));
+}
+
+/** Whether the value that a pointer leads to has a member of its own. */
+function hasMember(whole: unknown, at: string, name: string): boolean {
+  let value = whole;
+  for (const token of at.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Readonly<Record<string, unknown>>)[token.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 
 function findingsOf(error: ValueError): readonly Finding[] {

@@ -57,7 +57,8 @@ function writeHand(hand: HandScore): string {
   if (hand.limitHand !== undefined) json += `,"limitHand":${orNull(hand.limitHand)}`;
   if (hand.fan !== undefined) json += `,"fan":${hand.fan}`;
   const findings = hand.findings.length === 0 ? '[]' : JSON.stringify(hand.findings);
-  return `${json},"alternatives":${list(hand.alternatives, writeAlternative)},"findings":${findings}}`;
+  const notes = hand.notes.length === 0 ? '[]' : JSON.stringify(hand.notes);
+  return `${json},"alternatives":${list(hand.alternatives, writeAlternative)},"findings":${findings},"notes":${notes}}`;
 }
 
 /** Lines by their sentence, which nearly tells all of them. */

@@ -2,7 +2,7 @@ import type { DeclaredDeal } from './hand/deal.ts';
 import { declareDeal } from './hand/declare-deal.ts';
 import type { Finding } from './hand/finding.ts';
 import type { DealParts } from './hand/read-hands.ts';
-import { notComplete, validateDeclaration } from './hand/validate-deal.ts';
+import { notComplete, validateDeclaration, withAdvice } from './hand/validate-deal.ts';
 import type { ReadyRules } from './rules/ready.ts';
 import { scoreDeal } from './score/score-deal.ts';
 import type { ScoreSheet } from './score/sheet.ts';
@@ -16,8 +16,8 @@ export type Judgement =
 export function judgeDeal(parts: DealParts, ready: ReadyRules): Judgement {
   const declaration = declareDeal(parts, ready);
   const { deal, fouls } = declaration;
-  if (deal === null) return { findings: validateDeclaration(declaration, ready).findings };
+  if (deal === null) return { findings: withAdvice(parts, validateDeclaration(declaration, ready), ready).findings };
   // Scoring reads the winner's hand anyway, so it also tells whether it is complete.
   const sheet = scoreDeal(deal, ready, fouls);
-  return sheet === null ? { findings: [notComplete(deal, declaration.winner, ready)] } : { sheet, deal };
+  return sheet === null ? { findings: withAdvice(parts, notComplete(declaration), ready).findings } : { sheet, deal };
 }

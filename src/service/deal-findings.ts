@@ -1,7 +1,7 @@
+import { MOST_FINDINGS } from '../contract/shape.ts';
 import type { Finding } from '../engine/hand/finding.ts';
-import type { HandInput, WinInput } from '../engine/hand/input.ts';
-import { declareDeal } from '../engine/hand/declare-deal.ts';
-import type { DealParts } from '../engine/hand/read-hands.ts';
+import type { MeldInput, TornHand, TornWin } from '../engine/hand/input.ts';
+import type { DealParts, GivenHand } from '../engine/hand/read-hands.ts';
 import { validateDeal } from '../engine/hand/validate-deal.ts';
 import type { Seat } from '../engine/vocabulary.ts';
 import { isObject, judgeChoice } from './choice.ts';
@@ -21,6 +21,12 @@ const BY_ANY_RULES: ReadonlySet<string> = new Set([
   'winner-missing',
 ]);
 
+/** A table has four players; hands of more are read one by one, so many and no more. */
+const SEATED = 4;
+const MOST_HANDS = 16;
+
+type Body = Readonly<Record<string, unknown>>;
+
 /** Whether a finding of this code is one whatever the rule set. */
 export function holdsByAnyRules(code: string): boolean {
   return BY_ANY_RULES.has(code);
@@ -34,42 +40,79 @@ export function holdsByAnyRules(code: string): boolean {
 export function findEverything(rulesets: Rulesets, body: unknown, malformed: readonly Finding[]): readonly Finding[] {
   const choice = judgeChoice(rulesets, body);
   const before = [...malformed, ...choice.findings];
-  if (!isObject(body) || !Array.isArray(body['hands']) || body['hands'].length > 4) return before;
-  if (malformed.some(({ at }) => at === '/hands')) return before;
-  const wrong = malformed.filter(({ code }) => code !== 'unknown-field').map(({ at }) => at);
-  const parts = wellFormed(body, wrong);
-  const told = [...validateDeal(parts, choice.ready).findings, ...unreadableTiles(body, wrong, choice)];
-  return [...before, ...told.filter(({ code }) => choice.sure || holdsByAnyRules(code))];
+  // Of a list that was cut short nobody knows what else is malformed.
+  if (!isObject(body) || malformed.length >= MOST_FINDINGS) return before;
+  const wrong = wrongPlaces(malformed);
+  const told = readable(body, wrong).flatMap((parts) => validateDeal(parts, choice.ready).findings);
+  // A field has one finding: what is wrong with its form goes before what is wrong with its meaning.
+  return [...before, ...told.filter(({ code, at }) => !wrong.has(at) && (choice.sure || holdsByAnyRules(code)))];
 }
 
-/** What of a deal is well formed: hands and win without a mistake of form, in their places. */
-function wellFormed(body: Readonly<Record<string, unknown>>, wrong: readonly string[]): DealParts {
-  const spoiled = (place: string): boolean => wrong.some((at) => at === place || at.startsWith(`${place}/`));
-  const hands = (body['hands'] as readonly unknown[]).map((hand, i) => (spoiled(`/hands/${i}`) ? undefined : (hand as HandInput)));
-  const winUnread = spoiled('/win');
-  return {
-    hands,
-    roundWind: spoiled('/roundWind') ? undefined : (body['roundWind'] as Seat | undefined),
-    win: winUnread ? null : (body['win'] as WinInput | null | undefined),
-    winUnread,
-  };
+/** Places that cannot be read: malformed fields, and those that stand under a misspelt name. */
+export function wrongPlaces(malformed: readonly Finding[]): ReadonlySet<string> {
+  return new Set(
+    malformed.flatMap(({ code, at, suggestion }) => {
+      if (code !== 'unknown-field') return [at];
+      return typeof suggestion === 'string' ? [`${at.slice(0, at.lastIndexOf('/'))}/${suggestion}`] : [];
+    }),
+  );
 }
 
-/** Of hands with a mistake of form: tiles that cannot be read in the fields that are sound. */
-function unreadableTiles(
-  body: Readonly<Record<string, unknown>>,
-  wrong: readonly string[],
-  { ready }: { readonly ready: Parameters<typeof declareDeal>[1] },
-): readonly Finding[] {
-  const hands = (body['hands'] as readonly unknown[]).map((hand, i) => {
-    const inside = wrong.filter((at) => at.startsWith(`/hands/${i}/`)).map((at) => at.split('/')[3] ?? '');
-    return inside.length === 0 || !isObject(hand) ? undefined : soundFields(hand, new Set(inside));
-  });
-  if (hands.every((hand) => hand === undefined)) return [];
-  return declareDeal({ hands, winUnread: true }, ready).findings.filter(({ code }) => code === 'tile-unreadable');
+/**
+ * What of a deal can be read, whatever is wrong beside it. Of more hands than a table has nobody knows which is the one
+ * too many, so that each is read by itself.
+ */
+function readable(body: Body, wrong: ReadonlySet<string>): readonly DealParts[] {
+  const given: readonly unknown[] = Array.isArray(body['hands']) ? body['hands'] : [];
+  const hands = given.slice(0, MOST_HANDS).map((hand, i) => readableHand(hand, `/hands/${i}`, wrong));
+  const win = readableWin(body['win'], wrong);
+  const roundWind = wrong.has('/roundWind') ? undefined : (body['roundWind'] as Seat | undefined);
+  const winUnread = win === null && body['win'] !== undefined && body['win'] !== null;
+  if (given.length <= SEATED) return [{ roundWind, hands: given.length === 0 ? [undefined] : hands, win, winUnread }];
+  const alone = hands.map((hand, i): DealParts => ({
+    hands: hands.map((_, place) => (place === i && hand !== undefined ? { ...withoutSeat(hand), torn: true } : undefined)),
+    winUnread: true,
+  }));
+  return [...alone, { hands: [undefined], win, winUnread }];
 }
 
-function soundFields(hand: Readonly<Record<string, unknown>>, wrong: ReadonlySet<string>): HandInput {
-  const sound = Object.fromEntries(Object.entries(hand).filter(([field]) => !wrong.has(field)));
-  return { seat: 'E', ...sound };
+function withoutSeat({ seat: _, ...hand }: Exclude<GivenHand, undefined>): Omit<TornHand, 'torn' | 'seat'> {
+  return hand;
+}
+
+/** A hand that is well formed, or as much of it as is; undefined where nothing is. */
+function readableHand(hand: unknown, at: string, wrong: ReadonlySet<string>): GivenHand {
+  if (!isObject(hand) || wrong.has(at)) return undefined;
+  if (![...wrong].some((place) => place.startsWith(`${at}/`))) return hand as unknown as GivenHand;
+  return { ...tornFields(hand, at, wrong), torn: true };
+}
+
+/** The fields of a hand that nothing is wrong with; of its melds those that can be read, in their places. */
+export function tornFields(hand: Body, at: string, wrong: ReadonlySet<string>): Omit<TornHand, 'torn'> {
+  const { melds } = hand;
+  const sound = soundFields(hand, at, wrong);
+  if (!Array.isArray(melds)) return sound;
+  return { ...sound, melds: melds.slice(0, MOST_HANDS).map((meld, i) => readableMeld(meld, `${at}/melds/${i}`, wrong)) };
+}
+
+function readableMeld(meld: unknown, at: string, wrong: ReadonlySet<string>): string | MeldInput | undefined {
+  if (wrong.has(at)) return undefined;
+  if (!isObject(meld)) return meld as string;
+  const sound = soundFields(meld, at, wrong);
+  return typeof sound['tiles'] === 'string' ? (sound as unknown as MeldInput) : undefined;
+}
+
+/** The same of the win; null where there is none. */
+function readableWin(win: unknown, wrong: ReadonlySet<string>): DealParts['win'] | null {
+  if (!isObject(win) || wrong.has('/win')) return null;
+  if (![...wrong].some((place) => place.startsWith('/win/'))) return win as unknown as DealParts['win'];
+  const { circumstances } = win;
+  const torn = new Set([...wrong].filter((place) => place.startsWith('/win/')).map((place) => place.split('/')[2] ?? ''));
+  const named = Array.isArray(circumstances) && !wrong.has('/win/circumstances') ? circumstances.map((one: unknown, i) => (wrong.has(`/win/circumstances/${i}`) ? undefined : one)) : undefined;
+  return { ...soundFields(win, '/win', wrong), circumstances: named, torn } as TornWin;
+}
+
+/** The fields that nothing is wrong with. */
+function soundFields(object: Body, at: string, wrong: ReadonlySet<string>): Body {
+  return Object.fromEntries(Object.entries(object).filter(([field]) => !wrong.has(`${at}/${field}`)));
 }

@@ -9,6 +9,7 @@ import { nextDeal } from '../table/next-deal.ts';
 import { drawSeats } from '../table/seats.ts';
 import { breakWall } from '../table/wall.ts';
 import { judgeChoice } from './choice.ts';
+import { unreadableClaims } from './claim-findings.ts';
 import type { Words } from './languages.ts';
 import type { Chance } from './ports/chance.ts';
 import { refuse } from './problem.ts';
@@ -42,7 +43,10 @@ export function findWall(rulesets: Rulesets, words: Words, body: unknown): Answe
 /** Rules who gets a tile, and why the others do not. */
 export function ruleOnClaims(rulesets: Rulesets, words: Words, body: unknown): Answer<Rulings> {
   const choice = judgeChoice(rulesets, body);
-  if (!claims.fits(body)) return refuse([...claims.judge(body), ...choice.findings], words);
+  if (!claims.fits(body)) {
+    const malformed = claims.judge(body);
+    return refuse([...malformed, ...choice.findings, ...unreadableClaims(body, malformed)], words);
+  }
   const ruled = ruleClaims(body, choice.ready);
   const findings = [...choice.findings, ...findingsOf(ruled)];
   if (!('rulings' in ruled) || findings.length > 0) return refuse(findings, words);

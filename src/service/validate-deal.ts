@@ -20,5 +20,5 @@ export function validateDeal(rulesets: Rulesets, words: Words, body: unknown): A
   // How a hand is described at all is a matter of form.
   if (findings.some(({ code }) => code === 'wrong-type')) return refuse(findings, words);
   const told = [...findings, ...fouls.flatMap((foul) => foul.findings)].map((finding) => explainFinding(finding, words));
-  return { status: 200, body: { valid: told.length === 0, complete, findings: told } };
+  return { status: 200, body: { valid: findings.length === 0, complete, findings: told } };
 }

@@ -14,7 +14,7 @@ const DEAL = `ruleset { id edition hash options }
   hands {
     seat outcome form ${SETS} lines { rule label kind value count tiles because }
     suppressed { rule label by reason } score points doublings uncapped limitApplied limitHand fan
-    alternatives { ${SETS} score because } findings { code at message hint position length details }
+    alternatives { ${SETS} score because } findings { code at message hint position length details } notes { code at message hint position length details }
   }
   settlement { payments { from to amount reason } net { E S W N } } unsettled`;
 const FINDINGS = 'findings { code at message hint position length details }';

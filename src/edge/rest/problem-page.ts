@@ -24,7 +24,7 @@ ${FOOT}</main>`);
 /** What a kind of finding means, as a page. */
 export function findingPage(language: string, { code, problem, explanation, example, finding }: FindingPage): string {
   return page(language, code, STYLE, html`<main><h1>${code}</h1>
-<p>A finding of ${linkTo('/problems/', problem)}.</p>
+<p>${problem === '' ? 'A note beside an answer.' : html`A finding of ${linkTo('/problems/', problem)}.`}</p>
 <h2>What it means</h2><p>${explanation}</p>
 <h2>Example</h2>${stepOf(example)}
 <h2>The finding</h2>${json(finding)}

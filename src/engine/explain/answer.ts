@@ -43,6 +43,8 @@ export interface HandScore {
   readonly alternatives: readonly OtherReading[];
   /** What is wrong with a hand that scores 0 under `foulHands: score-zero`. */
   readonly findings: readonly FindingAnswer[];
+  /** What is worth saying about a hand that counts all the same. */
+  readonly notes: readonly FindingAnswer[];
 }
 
 export interface SetAnswer {

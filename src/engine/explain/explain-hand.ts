@@ -22,10 +22,11 @@ export function explainHand(hand: HandSheet, rules: readonly Rule[], words: Word
   const suppressed = explainSuppressed(hand, rules, words);
   const { outcome, score } = hand;
   const alternatives = explainAlternatives(hand.alternatives, hand, words);
-  const findings = explainFindings(hand, words);
+  const findings = explainFindings(hand.findings, words);
+  const notes = explainFindings(hand.notes, words);
   if (hand.fan !== undefined) {
     const { fan } = hand;
-    return { seat, outcome, form, sets, lines, suppressed, score, fan, alternatives, findings };
+    return { seat, outcome, form, sets, lines, suppressed, score, fan, alternatives, findings, notes };
   }
   const { points, doublings, uncapped, limitApplied, limitHand } = hand;
   if (
@@ -35,7 +36,7 @@ export function explainHand(hand: HandSheet, rules: readonly Rule[], words: Word
     limitApplied === undefined ||
     limitHand === undefined
   ) {
-    return { seat, outcome, form, sets, lines, suppressed, score, alternatives, findings };
+    return { seat, outcome, form, sets, lines, suppressed, score, alternatives, findings, notes };
   }
   return {
     seat,
@@ -52,6 +53,7 @@ export function explainHand(hand: HandSheet, rules: readonly Rule[], words: Word
     limitHand,
     alternatives,
     findings,
+    notes,
   };
 }
 
@@ -128,8 +130,8 @@ function explainAlternatives(alternatives: readonly Alternative[], hand: HandShe
   return answers;
 }
 
-function explainFindings(hand: HandSheet, words: Words): FindingAnswer[] {
+function explainFindings(findings: HandSheet['findings'], words: Words): FindingAnswer[] {
   const answers: FindingAnswer[] = [];
-  for (const finding of hand.findings) answers.push(explainFinding(finding, words));
+  for (const finding of findings) answers.push(explainFinding(finding, words));
   return answers;
 }

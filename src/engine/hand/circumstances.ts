@@ -1,6 +1,6 @@
 import { holds } from '../shape/readings.ts';
 import { EXPOSED, KONG, PUNG, setKind, setTile } from '../shape/set.ts';
-import { tileCode } from '../tiles.ts';
+import { MAJOR, TRAITS, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import {
   BY_DISCARD,
@@ -20,15 +20,18 @@ import {
 import type { Circumstance } from '../vocabulary.ts';
 import type { DeclaredWin } from './deal.ts';
 import type { FindingCase } from './finding.ts';
-import type { WinInput } from './input.ts';
+import type { TornWin, WinInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 import type { HandReading } from './hand-reading.ts';
 
 /** Circumstances as bits. A replacement for a kong on a kong is also a replacement for a kong. */
-export function circumstanceBits(circumstances: readonly Circumstance[] | undefined): number {
+export function circumstanceBits(circumstances: readonly (Circumstance | undefined)[] | undefined): number {
   if (circumstances === undefined) return 0;
   let bits = 0;
-  for (let i = 0; i < circumstances.length; i++) bits |= 1 << CIRCUMSTANCES.indexOf(circumstances[i]!);
+  for (let i = 0; i < circumstances.length; i++) {
+    const circumstance = circumstances[i];
+    if (circumstance !== undefined) bits |= 1 << CIRCUMSTANCES.indexOf(circumstance);
+  }
   return (bits & KONG_ON_KONG) !== 0 ? bits | KONG_REPLACEMENT : bits;
 }
 
@@ -51,10 +54,10 @@ const DRAWN = KONG_REPLACEMENT | FLOWER_REPLACEMENT | KONG_ON_KONG | DEALT;
  * Judges the circumstances of a win against one another, against the way of winning and against the winner's hand.
  * @param winner the winner's hand with all its melds known, or null: then only what needs no hand is judged
  */
-export function judgeCircumstances(context: ReadContext, input: WinInput, win: DeclaredWin, winner: HandReading | null): void {
+export function judgeCircumstances(context: ReadContext, input: WinInput | TornWin, win: DeclaredWin, winner: HandReading | null): void {
   const given = input.circumstances ?? [];
   for (const [i, circumstance] of given.entries()) {
-    if (given.indexOf(circumstance) !== i) continue;
+    if (circumstance === undefined || given.indexOf(circumstance) !== i) continue;
     const bit = 1 << CIRCUMSTANCES.indexOf(circumstance);
     const at = `/win/circumstances/${i}`;
     const report = (name: FindingCase<'circumstance-impossible'>, details: { readonly [detail: string]: unknown } = {}): void => {
@@ -66,24 +69,25 @@ export function judgeCircumstances(context: ReadContext, input: WinInput, win: D
       const place = other === 0 ? -1 : given.indexOf(CIRCUMSTANCES[31 - Math.clz32(other)]!);
       if (place >= 0 && place < i) report('contradiction', { other: given[place] });
     }
-    if ((bit & DRAWN) !== 0 && win.by !== BY_SELF_DRAW) report('needs-self-draw', { by: input.by });
+    if ((bit & DRAWN) !== 0 && win.by >= 0 && win.by !== BY_SELF_DRAW) report('needs-self-draw', { by: input.by });
     else if (bit === KONG_ON_KONG || (bit === KONG_REPLACEMENT && !given.includes('kong-on-kong'))) {
       const expected = bit === KONG_ON_KONG ? 2 : 1;
-      if (winner !== null && winner.kongs < expected) report('needs-kong', { expected, found: winner.kongs });
+      const name = expected === 1 ? 'needs-kong' : 'needs-kongs';
+      if (winner !== null && winner.kongs < expected) report(name, { expected, found: winner.kongs, kongs: winner.kongs });
     } else if (bit === FLOWER_REPLACEMENT) {
       if (winner?.bonus === 0) report('needs-bonus-tile');
     }
     if (bit === LAST_TILE && win.by === BY_ROBBING_KONG && !context.ready.robLastTile) report('last-tile-robbing');
     if (bit === DEALT) {
       if (input.tile !== undefined) report('dealt-tile');
-      if (win.seat !== 0) report('dealt-not-east', { seat: input.seat });
+      if (win.seat > 0) report('dealt-not-east', { seat: input.seat });
       if (winner !== null) {
         if (winner.melds.some((meld) => (meld & EXPOSED) !== 0)) report('dealt-exposed');
         if (winner.melds.some((meld) => (meld & EXPOSED) === 0)) report('dealt-kong');
       }
     }
     if (bit === FIRST_DISCARD) {
-      if (win.by !== BY_DISCARD) report('needs-discard', { by: input.by });
+      if (win.by >= 0 && win.by !== BY_DISCARD) report('needs-discard', { by: input.by });
       else if (win.seat !== 0 && win.from > 0) report('first-discard-not-from-east', { from: input.from });
       if (win.seat === 0) report('first-discard-by-east');
       if (winner !== null && winner.melds.length > 0) report('first-discard-meld');
@@ -99,7 +103,7 @@ export function judgeCircumstances(context: ReadContext, input: WinInput, win: D
  */
 export function judgeWinningTile(
   context: ReadContext,
-  input: WinInput,
+  input: WinInput | TornWin,
   win: DeclaredWin,
   winner: HandReading,
   readings: readonly (HandReading | null)[],
@@ -118,16 +122,22 @@ export function judgeWinningTile(
   }
   if (win.by !== BY_ROBBING_KONG) return -1;
   const robbed = readings.find((reading) => reading?.seat === win.from);
-  if (robbed?.known === true && !robbed.partial && win.from !== win.seat && !canBeRobbed(context, robbed, tile)) {
-    findings.push({ ...about, case: 'robbed-pung-missing', at: '/win/from', seat: SEATS[robbed.seat] });
+  if (robbed?.known === true && !robbed.partial && win.from !== win.seat && !liesOpen(robbed, tile)) {
+    const concealed = context.ready.robConcealedKong && robbed.standing[tile] === 3;
+    const name = concealed ? 'robbed-concealed-kong' : 'robbed-pung-missing';
+    if (!concealed || !isOrphans(winner)) findings.push({ ...about, case: name, at: '/win/from', seat: SEATS[robbed.seat] });
   }
   if (winner.standing[tile] === 1 && !winner.melds.some((meld) => holds(meld, tile))) return -1;
   findings.push({ ...about, case: 'robbed-copy-in-hand', at: '/win/tile' });
   return tile;
 }
 
-/** Whether the other three copies are where a kong can be robbed: in an exposed pung, or in a concealed kong where that may be robbed. */
-function canBeRobbed(context: ReadContext, hand: HandReading, tile: Tile): boolean {
-  if (context.ready.robConcealedKong && hand.standing[tile] === 3) return true;
+/** Whether the other three copies lie in an exposed pung, so that anybody can rob the fourth. */
+function liesOpen(hand: HandReading, tile: Tile): boolean {
   return hand.melds.some((meld) => setTile(meld) === tile && (setKind(meld) === PUNG || setKind(meld) === KONG));
+}
+
+/** Whether the standing tiles are thirteen orphans, the one hand that may rob a concealed kong: every terminal and honour, and one of them twice. */
+function isOrphans({ standing, size }: HandReading): boolean {
+  return size === 14 && standing.every((copies, tile) => ((TRAITS[tile] as number) & MAJOR) === 0 ? copies === 0 : copies > 0);
 }

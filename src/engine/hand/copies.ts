@@ -4,11 +4,12 @@ import { JOKER } from '../notation/alphabet.ts';
 import { ALL_KINDS, PLAYING_KINDS, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import { SEATS } from '../vocabulary.ts';
-import type { HandInput } from './input.ts';
+import type { HandInput, TornHand } from './input.ts';
 import { COPIES } from './read-context.ts';
 import type { ReadContext } from './read-context.ts';
 import { tilePlace } from './read-hand.ts';
 import type { HandReading } from './hand-reading.ts';
+import type { GivenHand } from './read-hands.ts';
 
 /** A winning tile that another player gave: it lies in no hand, and counts as the winner's. */
 export interface ClaimedTile {
@@ -35,7 +36,7 @@ interface Place {
  */
 export function judgeCopies(
   context: ReadContext,
-  hands: readonly (HandInput | undefined)[],
+  hands: readonly GivenHand[],
   readings: readonly (HandReading | null)[],
   claimed: ClaimedTile | null,
   reported: Tile,
@@ -62,7 +63,7 @@ export function judgeCopies(
  */
 export function judgeVisibleCopies(
   context: ReadContext,
-  input: HandInput,
+  input: HandInput | TornHand,
   reading: HandReading,
   at: string,
   visible: string | undefined,
@@ -106,7 +107,7 @@ function reportTile(context: ReadContext, tile: Tile, places: readonly Place[], 
 }
 
 /** Adds every copy of every tile in one hand, in the order of its texts. */
-function findCopies(context: ReadContext, input: HandInput, seat: number, at: string, places: readonly Place[][]): void {
+function findCopies(context: ReadContext, input: HandInput | TornHand, seat: number, at: string, places: readonly Place[][]): void {
   const look = (text: string | undefined, mode: ScanMode, part: string): void => {
     findCopiesIn(context, text, mode, seat, at + part, places);
   };
@@ -114,7 +115,7 @@ function findCopies(context: ReadContext, input: HandInput, seat: number, at: st
   look(input.concealed, TILES, '/concealed');
   for (const [i, meld] of (input.melds ?? []).entries()) {
     if (typeof meld === 'string') look(meld, MELD, `/melds/${i}`);
-    else look(meld.tiles, MELD, `/melds/${i}/tiles`);
+    else look(meld?.tiles, MELD, `/melds/${i}/tiles`);
   }
   look(input.bonus, TILES, '/bonus');
 }

@@ -31,7 +31,10 @@ export const IMPOSSIBLE_CODES = [
   'dice-impossible',
 ] as const;
 
-export type FindingCode = (typeof UNREADABLE_CODES)[number] | (typeof IMPOSSIBLE_CODES)[number];
+/** Codes of notes: what is worth saying about a hand that counts all the same. */
+export const NOTE_CODES = ['score-below-minimum'] as const;
+
+export type FindingCode = (typeof UNREADABLE_CODES)[number] | (typeof IMPOSSIBLE_CODES)[number] | (typeof NOTE_CODES)[number];
 
 /**
  * One thing that is wrong with what was declared. Facts only: message and hint are made by the words of a language
@@ -76,13 +79,16 @@ export interface Finding {
  *
  * `ruleset-unknown`: `id` (with `found`, perhaps `suggestion`)
  *
- * `tile-unreadable`, always with `text`, the characters that could not be read
+ * `tile-unreadable`, always with `text`, the characters that could not be read, and perhaps with `suggestion`: what to
+ * write in their place, so that the deal has a finding less and none anew
  * - `character`: no tile is written like this
- * - `honour-small`: `suggestion`, the capital letter
+ * - `honour-small`: winds and dragons in small letters
+ * - `suit-alone`: a suit letter without digits before it
  * - `suit-missing`: digits without a suit letter after them
  * - `suit-unknown`: `letter` after the digits is no suit
  * - `rank`: no such rank; `suit` letter, `lowest`, `highest`
- * - `blank-in-group`: blanks between digits and suit letter; `suggestion`, the same without them
+ * - `blank-in-group`: blanks between digits and suit letter
+ * - `habit`: capital suit letters, commas, full-width characters, letters of American tiles
  * - `bracket-unclosed`, `bracket-unopened`, `bracket-mismatched` (`expected`, the right bracket)
  * - `bracket-misplaced`: brackets where only tiles can stand
  * - `plus-misplaced`: a second plus in a meld, or one where only tiles can stand
@@ -94,7 +100,7 @@ export interface Finding {
  *
  * `tile-overused`, `bonus-repeated`: `one-hand` (with `seat`), `all-hands`, or of tiles seen elsewhere `visible`; `tile`, `found`, `allowed`; at the first copy too many
  *
- * `hand-size` (`expected`, `found`, `kongs`, `seat`): `winner` (counted with the winning tile), `one-short` (the winner's, with `waits`: a list
+ * `hand-size` (`expected`, `found`, `kongs`, `seat`, `scoresZero` where the hand scores nothing instead): `winner` (counted with the winning tile), `one-short` (the winner's, with `waits`: a list
  * of the tiles that would complete it), `other`, `partial` (at most),
  * `waiting` (13, or 14 before a tile is thrown)
  *
@@ -124,16 +130,19 @@ export interface Finding {
  *
  * `winner-missing` (`seat`): `hand`
  *
- * `winning-tile-missing`: `absent` (at `/win`), `one-of` (likewise, with `waits`: a list of the tiles that complete the hand), `not-in-hand` (`tile`, `seat`), `bonus` (`tile`)
+ * `winning-tile-missing`: `absent` (at `/win`, or at `/win/tile` where it is there and blank), `one-of` (likewise, with
+ * `waits`: a list of the tiles that complete the hand), `held` (`completing`: the other hands hold all of the tiles that
+ * would complete it), `held-by-one` (likewise of one `tile`, by `holder`), `not-in-hand` (`tile`, `seat`), `bonus` (`tile`)
  *
  * `not-complete` (`seat`, `exchanges`: the least number of tiles that would have to be others)
- * - `hand`
+ * - `hand`, `one-exchange`
+ * - `form-…`, `form-unmet` (`form`, no `exchanges`): the hand is of a form that is not played, or only under conditions
  * - `one-tile-off`: `tile`, which `instead` of which would complete it, and in `nearest` a few such pairs, the likeliest first
  *
  * `circumstance-impossible`, with `circumstance` where it is about one
  * - `contradiction`: `other`, the circumstance it cannot be together with
  * - `needs-self-draw`, `needs-discard`: `by`
- * - `needs-kong`: `expected`, `found` kongs
+ * - `needs-kong`, `needs-kongs` (a kong on a kong): `expected`, `found` kongs
  * - `needs-bonus-tile`
  * - `last-tile-robbing`: the tile of a kong is not the last of the wall
  * - `dealt-not-east`, `dealt-tile`, `dealt-kong`, `dealt-exposed`
@@ -142,8 +151,11 @@ export interface Finding {
  * - `copy-elsewhere`: `tile`, `seat`; another player holds one concealed
  * - `robbed-copy-in-hand`: `tile`; of a robbed tile the other three lie in the robbed pung
  * - `robbed-pung-missing`: `tile`, `seat`; the robbed player has no exposed pung of it
+ * - `robbed-concealed-kong`: `tile`, `seat`; the kong would be a concealed one, which only thirteen orphans rob
  * - `self-draw-from`: a self-drawn tile comes from nobody
  * - `winner-pays-for-all`: `seat`
+ *
+ * `score-below-minimum` (`seat`, `found`, `minimum`): `declared`, a winner's value counted at the table
  */
 export const FINDING_CASES = {
   'wrong-type': [
@@ -168,10 +180,12 @@ export const FINDING_CASES = {
   'tile-unreadable': [
     'character',
     'honour-small',
+    'suit-alone',
     'suit-missing',
     'suit-unknown',
     'rank',
     'blank-in-group',
+    'habit',
     'bracket-unclosed',
     'bracket-unopened',
     'bracket-mismatched',
@@ -204,13 +218,23 @@ export const FINDING_CASES = {
   'seat-repeated': ['hand', 'player', 'seat', 'wind'],
   'seat-not-in-game': ['hand', 'meld-from', 'winner', 'win-from', 'pays-for-all', 'player', 'discarder', 'claim', 'wind'],
   'winner-missing': ['hand'],
-  'winning-tile-missing': ['absent', 'one-of', 'not-in-hand', 'bonus'],
-  'not-complete': ['hand', 'one-tile-off'],
+  'winning-tile-missing': ['absent', 'one-of', 'held', 'held-by-one', 'not-in-hand', 'bonus'],
+  'not-complete': [
+    'hand',
+    'one-exchange',
+    'one-tile-off',
+    'form-seven-pairs',
+    'form-thirteen-orphans',
+    'form-knitted-straight',
+    'form-honours-and-knitted',
+    'form-unmet',
+  ],
   'circumstance-impossible': [
     'contradiction',
     'needs-self-draw',
     'needs-discard',
     'needs-kong',
+    'needs-kongs',
     'needs-bonus-tile',
     'last-tile-robbing',
     'dealt-not-east',
@@ -224,9 +248,11 @@ export const FINDING_CASES = {
     'copy-elsewhere',
     'robbed-copy-in-hand',
     'robbed-pung-missing',
+    'robbed-concealed-kong',
     'self-draw-from',
     'winner-pays-for-all',
   ],
+  'score-below-minimum': ['declared'],
 } as const satisfies { readonly [code in FindingCode]?: readonly string[] };
 
 /** Codes with cases, and the cases of a code. */

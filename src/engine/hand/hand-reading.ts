@@ -5,18 +5,23 @@ import { SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import { suitKeys } from './deal.ts';
 import type { DeclaredHand } from './deal.ts';
-import type { HandInput } from './input.ts';
+import type { HandInput, TornHand } from './input.ts';
 
 /** Index in SEATS of a seat letter. */
 export function seatIndex(seat: Seat): number {
   return SEATS.indexOf(seat);
 }
 
+/** The index of a seat that could not be read. */
+export const UNKNOWN_SEAT = -1;
+
 /** One hand read from its text, before the deal it belongs to is judged. */
 export class HandReading {
   readonly seat: number;
   readonly partial: boolean;
   readonly score: number | null;
+  /** Fields of the hand could not be read. */
+  readonly torn: boolean;
   readonly standing: Uint8Array = new Uint8Array(PLAYING_KINDS);
   /** Standing tiles, jokers and backs too. */
   size = 0;
@@ -34,10 +39,12 @@ export class HandReading {
   looseMelds = 0;
   sizeKnown = true;
 
-  constructor(input: HandInput) {
-    this.seat = seatIndex(input.seat);
+  constructor(input: HandInput | TornHand) {
+    this.seat = input.seat === undefined ? UNKNOWN_SEAT : seatIndex(input.seat);
     this.partial = input.partial === true;
     this.score = input.score ?? null;
+    this.torn = 'torn' in input;
+    if (this.torn) this.setsKnown = this.sizeKnown = false;
   }
 
   /** Standing tiles and three for each meld: 13, or 14 of a winner; so a kong does not count more than a pung. */

@@ -29,6 +29,19 @@ export interface MeldInput {
   readonly from?: Seat | undefined;
 }
 
+/** A hand of which only the fields given could be read; its form has been complained about. Places of melds are kept. */
+export interface TornHand extends Partial<Omit<HandInput, 'melds'>> {
+  readonly torn: true;
+  readonly melds?: readonly (TilesText | MeldInput | undefined)[] | undefined;
+}
+
+/** The same of a win. */
+export interface TornWin extends Partial<Omit<WinInput, 'circumstances'>> {
+  /** Names of the fields that could not be read. */
+  readonly torn: ReadonlySet<string>;
+  readonly circumstances?: readonly (Circumstance | undefined)[] | undefined;
+}
+
 export interface WinInput {
   readonly seat: Seat;
   readonly tile?: TilesText | undefined;

@@ -3,7 +3,7 @@ import { PLAYING_KINDS, tileCode } from '../tiles.ts';
 import { BY_SELF_DRAW, SEATS } from '../vocabulary.ts';
 import type { DeclaredWin } from './deal.ts';
 import type { Finding } from './finding.ts';
-import type { WinInput } from './input.ts';
+import type { TornWin, WinInput } from './input.ts';
 import type { HandReading } from './hand-reading.ts';
 
 /**
@@ -12,18 +12,23 @@ import type { HandReading } from './hand-reading.ts';
  * @param win the win, if the hand is the winner's
  * @param unsure whether the hand may be the winner's
  */
-export function judgeSize(reading: HandReading, at: string, win: WinInput | null, unsure: boolean): Finding | null {
+export function judgeSize(reading: HandReading, at: string, win: WinInput | TornWin | null, unsure: boolean): Finding | null {
   const { weight, partial } = reading;
   if (!reading.readable || !reading.sizeKnown || reading.score !== null) return null;
   const right =
     weight === 14
       ? win !== null || unsure
       : weight === 13
-        ? win?.tile !== undefined || win?.circumstances?.includes('dealt') !== true
+        ? win?.tile !== undefined || win?.circumstances?.includes('dealt') !== true || isTorn(win, 'tile')
         : weight < 13 && partial && win === null;
   if (right) return null;
   const name = win !== null ? 'winner' : partial ? 'partial' : 'other';
   return wrongSize(reading, at, name, win !== null ? 14 : 13, weight);
+}
+
+/** Whether a field of the win is there and could not be read. */
+export function isTorn(win: WinInput | TornWin, field: string): boolean {
+  return 'torn' in win && win.torn.has(field);
 }
 
 /** Expected and found are counted as for a hand without kongs. */
@@ -48,7 +53,7 @@ const readings = new ReadingList();
 export function surplusOrMissing(
   reading: HandReading,
   at: string,
-  input: WinInput,
+  input: WinInput | TornWin,
   win: DeclaredWin,
   formBits: number,
 ): Finding {

@@ -1,16 +1,11 @@
-import { waitingTiles } from '../readiness/waiting-tiles.ts';
-import { withTile } from '../readiness/won-deal.ts';
-import type { ReadyRules } from '../rules/ready.ts';
-import { tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import { DEALT } from '../vocabulary.ts';
 import { judgeCircumstances, judgeWinningTile } from './circumstances.ts';
 import type { ClaimedTile } from './copies.ts';
-import type { DeclaredHand, DeclaredWin } from './deal.ts';
-import type { Finding } from './finding.ts';
+import type { DeclaredWin } from './deal.ts';
 import type { HandReading } from './hand-reading.ts';
-import type { WinInput } from './input.ts';
-import { surplusOrMissing } from './judge-size.ts';
+import type { TornWin, WinInput } from './input.ts';
+import { isTorn, surplusOrMissing } from './judge-size.ts';
 import type { ReadContext } from './read-context.ts';
 import type { DealReading } from './read-hands.ts';
 import { readWin } from './read-win.ts';
@@ -26,15 +21,15 @@ export interface WinReading {
   readonly sure: boolean;
 }
 
-/**
- * Reads how the deal was won and judges it against the hands; a winning tile left out is added to the winner's.
- * @param roundWind prevailing wind, index in SEATS
- */
-export function judgeWin(context: ReadContext, input: WinInput, deal: DealReading, roundWind: number): WinReading {
+/** Fields of a win without which nobody can say whether the hand is complete. */
+const DECISIVE: ReadonlySet<string> = new Set(['tile', 'circumstances']);
+
+/** Reads how the deal was won and judges it against the hands; a winning tile left out is added to the winner's. */
+export function judgeWin(context: ReadContext, input: WinInput | TornWin, deal: DealReading): WinReading {
   const { findings, ready } = context;
   const win = readWin(context, input);
   const { readings, winner, winners } = deal;
-  if (winners === 0 && deal.whole && deal.distinct && win.seat < ready.players) {
+  if (winners === 0 && win.seat >= 0 && deal.seated && deal.distinct && win.seat < ready.players) {
     findings.push({ code: 'winner-missing', case: 'hand', at: '/win/seat', seat: input.seat });
   }
   // Of two hands at one seat neither can be said to be the winner's.
@@ -43,10 +38,12 @@ export function judgeWin(context: ReadContext, input: WinInput, deal: DealReadin
   judgeCircumstances(context, input, win, known);
   const dealt = (win.circumstances & DEALT) !== 0;
   const result = { win, claimed: null, reported: -1, sure: false };
-  if (known !== null && findings.length > 0) completeSize(context, known, `/hands/${winner}`, win, roundWind);
+  if (known !== null && findings.length > 0) countWinningTile(context, known, `/hands/${winner}`, win);
+  const sure = !('torn' in input) || ![...input.torn].some((field) => DECISIVE.has(field));
   if (input.tile === undefined) {
-    if (dealt) return { ...result, sure: known?.weight === 14 };
-    if (reading?.score === null) findings.push(absentTile(known, win, roundWind, ready));
+    if (dealt) return { ...result, sure: sure && known?.weight === 14 };
+    const isWanted = reading?.score === null && !reading.torn && !isTorn(input, 'tile');
+    if (isWanted) findings.push({ code: 'winning-tile-missing', case: 'absent', at: '/win' });
     return result;
   }
   if (known === null || win.tile < 0 || dealt) return result;
@@ -59,27 +56,13 @@ export function judgeWin(context: ReadContext, input: WinInput, deal: DealReadin
     findings.push(surplusOrMissing(known, `/hands/${winner}`, input, win, ready.formBits));
     return result;
   }
-  return { win, claimed, reported: judgeWinningTile(context, input, win, known, readings), sure: true };
+  return { win, claimed, reported: judgeWinningTile(context, input, win, known, readings), sure };
 }
 
-/** The finding that no tile won, with those that would complete the hand. */
-function absentTile(known: HandReading | null, win: DeclaredWin, roundWind: number, ready: ReadyRules): Finding {
-  const waits = known?.weight === 13 && known.countable ? waitsOf(known.declare(true), win, roundWind, ready) : [];
-  const finding = { code: 'winning-tile-missing', at: '/win' } as const;
-  return waits.length === 0 ? { ...finding, case: 'absent' } : { ...finding, case: 'one-of', waits };
-}
-
-/** Adds to the finding that the winner's hand is a tile short which tiles would complete it. */
-function completeSize({ findings, ready }: ReadContext, known: HandReading, pointer: string, win: DeclaredWin, roundWind: number): void {
+/** Counts the winning tile as judged beside a hand of wrong size: it lies elsewhere where the hand has too few tiles, or does not hold it. */
+function countWinningTile({ findings }: ReadContext, known: HandReading, pointer: string, { tile }: DeclaredWin): void {
   const place = findings.findIndex(({ code, at }) => code === 'hand-size' && at === pointer);
-  if (place < 0 || !known.countable) return;
-  const hand = known.declare(true);
-  const whole = known.weight === 12 && win.tile >= 0 && known.standing[win.tile]! < 4 ? withTile(hand, win.tile, 1) : hand;
-  const waits = waitsOf(whole, win, roundWind, ready);
-  if (waits.length > 0) findings[place] = { ...findings[place]!, case: 'one-short', waits };
-}
-
-/** None if the hand is not one tile short. */
-function waitsOf(hand: DeclaredHand, { by, circumstances }: DeclaredWin, roundWind: number, ready: ReadyRules): string[] {
-  return waitingTiles(hand, ready, { roundWind, by, circumstances }).map(tileCode);
+  if (place < 0 || tile < 0 || (known.weight > 14 && known.standing[tile] !== 0)) return;
+  const size = findings[place]!;
+  findings[place] = { ...size, found: Number(size['found']) + 1 };
 }

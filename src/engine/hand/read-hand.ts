@@ -10,7 +10,7 @@ import type { Tile } from '../tiles.ts';
 import { SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import { HandReading, seatIndex } from './hand-reading.ts';
-import type { HandInput, MeldInput } from './input.ts';
+import type { HandInput, MeldInput, TornHand } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 import { NO_SET, readMeld } from './read-meld.ts';
 
@@ -19,7 +19,7 @@ import { NO_SET, readMeld } from './read-meld.ts';
  * are not in use. Its size and its place in the deal are judged with the others.
  * @param pointer of the hand
  */
-export function readHand(context: ReadContext, input: HandInput, pointer: string): HandReading {
+export function readHand(context: ReadContext, input: HandInput | TornHand, pointer: string): HandReading {
   const reading = new HandReading(input);
   context.hand = pointer;
   const { hand, concealed, melds, bonus } = input;
@@ -31,7 +31,8 @@ export function readHand(context: ReadContext, input: HandInput, pointer: string
     if (concealed !== undefined) takeText(context, reading, concealed, TILES, '/concealed', null);
     if (melds !== undefined) {
       for (let i = 0; i < melds.length; i++) {
-        const meld = melds[i]!;
+        const meld = melds[i];
+        if (meld === undefined) continue;
         const at = MELD_PARTS[i] ?? `/melds/${i}`;
         if (typeof meld === 'string') takeText(context, reading, meld, MELD, at, null);
         else takeText(context, reading, meld.tiles, MELD, at, meld);
@@ -46,7 +47,8 @@ const MELD_PARTS = ['/melds/0', '/melds/1', '/melds/2', '/melds/3'];
 const BONUS = '/bonus';
 
 /** A hand is a line, or parts, or a score: one of them. */
-function isWrittenOneWay({ findings, hand: at }: ReadContext, { hand, score }: HandInput, part: string | undefined): boolean {
+function isWrittenOneWay({ findings, hand: at }: ReadContext, input: HandInput | TornHand, part: string | undefined): boolean {
+  const { hand, score } = input;
   const tiles = hand !== undefined || part !== undefined;
   if (score !== undefined) {
     if (tiles) findings.push({ code: 'wrong-type', case: 'score-and-tiles', at: `${at}/score` });
@@ -56,7 +58,7 @@ function isWrittenOneWay({ findings, hand: at }: ReadContext, { hand, score }: H
     findings.push({ code: 'wrong-type', case: 'hand-and-parts', at: `${at}/${part}` });
     return false;
   }
-  if (!tiles) findings.push({ code: 'wrong-type', case: 'no-hand', at });
+  if (!tiles && !('torn' in input)) findings.push({ code: 'wrong-type', case: 'no-hand', at });
   return tiles;
 }
 
@@ -143,11 +145,12 @@ function takeMeld(context: ReadContext, reading: HandReading, meld: number): voi
 function judgeFrom(context: ReadContext, owner: number, set: TileSet, from: Seat): number {
   const { findings, ready } = context;
   const index = seatIndex(from);
-  const seat = SEATS[owner]!;
+  const seat = SEATS[owner];
   if (index >= ready.players) {
     const { players } = ready;
     findings.push({ code: 'seat-not-in-game', case: 'meld-from', at: context.fromAt, seat: from, players });
-  } else if (index === owner) findings.push({ code: 'claim-from-self', case: 'meld', at: context.fromAt, seat });
+  } else if (seat === undefined) return index;
+  else if (index === owner) findings.push({ code: 'claim-from-self', case: 'meld', at: context.fromAt, seat });
   else if (set !== NO_SET && setKind(set) === CHOW && owner < ready.players) {
     // A chow is made only from the discard of the player whose turn is before: the left neighbour.
     const left = (owner + ready.players - 1) % ready.players;

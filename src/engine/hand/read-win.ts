@@ -7,37 +7,41 @@ import type { Seat } from '../vocabulary.ts';
 import { circumstanceBits } from './circumstances.ts';
 import type { DeclaredWin } from './deal.ts';
 import type { FindingCase } from './finding.ts';
-import type { WinInput } from './input.ts';
+import type { TornWin, WinInput } from './input.ts';
 import type { ReadContext } from './read-context.ts';
 import { seatIndex } from './hand-reading.ts';
 
 /**
  * Reads how a deal was won: its seats and its tile, judged without the hands.
- * @returns the win; its tile is -1 where none is given or none can be read (then with a finding)
+ * @returns the win, -1 for a seat or way of winning that could not be read; its tile is -1 where none is given or none can be read (then with a finding)
  */
-export function readWin(context: ReadContext, input: WinInput): DeclaredWin {
+export function readWin(context: ReadContext, input: WinInput | TornWin): DeclaredWin {
   const { findings } = context;
   const win: DeclaredWin = {
-    seat: seatIndex(input.seat),
+    seat: indexOf(input.seat),
     tile: input.tile === undefined ? -1 : readTile(context, input.tile),
-    by: WIN_BY.indexOf(input.by),
-    from: input.from === undefined ? -1 : seatIndex(input.from),
+    by: input.by === undefined ? -1 : WIN_BY.indexOf(input.by),
+    from: indexOf(input.from),
     circumstances: circumstanceBits(input.circumstances),
-    paysForAll: input.paysForAll === undefined ? -1 : seatIndex(input.paysForAll),
+    paysForAll: indexOf(input.paysForAll),
   };
   judgeSeat(context, input.seat, 'winner', '/win/seat');
   judgeSeat(context, input.from, 'win-from', '/win/from');
   judgeSeat(context, input.paysForAll, 'pays-for-all', '/win/paysForAll');
   if (win.from >= 0 && win.by === BY_SELF_DRAW) {
     findings.push({ code: 'circumstance-impossible', case: 'self-draw-from', at: '/win/from', from: input.from });
-  } else if (win.from === win.seat) findings.push({ code: 'claim-from-self', case: 'win', at: '/win/from', seat: input.seat });
-  if (win.paysForAll === win.seat) {
+  } else if (win.from >= 0 && win.from === win.seat) findings.push({ code: 'claim-from-self', case: 'win', at: '/win/from', seat: input.seat });
+  if (win.paysForAll >= 0 && win.paysForAll === win.seat) {
     findings.push({ code: 'circumstance-impossible', case: 'winner-pays-for-all', at: '/win/paysForAll', seat: input.seat });
   }
   if (input.by === 'robbing-kong' && !context.ready.kongs) {
     findings.push({ code: 'kong-not-allowed', case: 'robbing', at: '/win/by' });
   }
   return win;
+}
+
+function indexOf(seat: Seat | undefined): number {
+  return seat === undefined ? -1 : seatIndex(seat);
 }
 
 function judgeSeat(context: ReadContext, seat: Seat | undefined, name: FindingCase<'seat-not-in-game'>, at: string): void {

@@ -95,3 +95,9 @@ export const GLYPH_TILES: Uint8Array = Uint8Array.from([
 export function isVariationSelector(unit: number): boolean {
   return unit === 0xfe0e || unit === 0xfe0f;
 }
+
+/** Whether a unit is a letter of English. */
+export function isLetter(unit: number): boolean {
+  const small = unit | 32;
+  return small >= 97 && small <= 122;
+}

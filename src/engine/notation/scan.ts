@@ -16,9 +16,13 @@ import {
   PLUS,
   RANKS,
   SUIT,
+  isLetter,
   isVariationSelector,
 } from './alphabet.ts';
 import type { NotationFinding } from './finding.ts';
+import { NO_GUESSES, guessLetters, guessSuit, isSuitAgain, meant, withGuesses } from './guess.ts';
+import type { Guess } from './guess.ts';
+import { judgeHabits } from './respelling.ts';
 import { AFTER_PLUS, MELDED, STANDING, ScannedText } from './scanned-text.ts';
 
 /** What a text may hold: tiles alone; one meld, with or without its brackets; a whole declared hand. */
@@ -32,7 +36,7 @@ const MOST_FINDINGS = 100;
 
 const ROUND = 41;
 const SQUARE = 93;
-/** What closes the meld being read: a bracket, or one of these. */
+/** Instead of the bracket that closes the meld being read. */
 const OUTSIDE = 0;
 const UNBRACKETED = 1;
 
@@ -44,6 +48,12 @@ export class Scan extends ScannedText {
   #afterPlus = false;
 
   read(text: string, mode: ScanMode): this {
+    this.#readOnce(text, mode);
+    if (this.unreadable) this.findings = judgeHabits(text, this.findings, (other) => new Scan().#readOnce(other, mode).findings, mode === LINE);
+    return this;
+  }
+
+  #readOnce(text: string, mode: ScanMode): this {
     this.text = text;
     this.count = 0;
     this.melds = 0;
@@ -78,8 +88,7 @@ export class Scan extends ScannedText {
           i = this.#closing(i);
           break;
         case PLUS:
-          this.#plus(i);
-          i++;
+          this.#plus(i++);
           break;
         default:
           i = this.#stranger(i);
@@ -154,14 +163,14 @@ export class Scan extends ScannedText {
       }
     }
     if (what === SUIT) {
-      const suggestion = text.slice(from, to) + text.charAt(next);
-      return this.#refuse('blank-in-group', from, next + 1, { suggestion });
+      const guess = meant(text, from, next + 1, text.slice(from, to) + text.charAt(next));
+      return this.#refuse('blank-in-group', from, next + 1, {}, next + 1, [guess]);
     }
     if (next === to && what === OTHER && isLetter(text.charCodeAt(to))) {
       const end = this.#pastStrangers(to);
       return this.#refuse('suit-unknown', from, end, { letter: text.slice(to, end) });
     }
-    return this.#refuse('suit-missing', from, to, {});
+    return this.#refuse('suit-missing', from, to, {}, to, next === to ? guessSuit(text, from, to) : NO_GUESSES);
   }
 
   #digits(from: number, to: number, letterAt: number, letter: number): void {
@@ -213,8 +222,7 @@ export class Scan extends ScannedText {
     } else if (this.#mode === LINE) {
       this.#afterPlus = true;
       this.#place = AFTER_PLUS;
-    }
-    else this.#refuse('plus-misplaced', i, i + 1, {});
+    } else this.#refuse('plus-misplaced', i, i + 1, {});
   }
 
   #open(closedBy: number, concealed: boolean, start: number): void {
@@ -244,10 +252,11 @@ export class Scan extends ScannedText {
   /** Characters that mean nothing here, as one piece. */
   #stranger(i: number): number {
     const end = this.#pastStrangers(i);
-    const text = this.text.slice(i, end);
-    return /^[eswncfp]+$/.test(text)
-      ? this.#refuse('honour-small', i, end, { suggestion: text.toUpperCase() })
-      : this.#refuse('character', i, end, {});
+    const { text } = this;
+    const letters = text.slice(i, end);
+    const isHonour = /^[eswncfp]+$/.test(letters) && !isSuitAgain(text, i, end);
+    if (!isHonour && !/^[mpszfg]+$/.test(letters)) return this.#refuse('character', i, end, {});
+    return this.#refuse(isHonour ? 'honour-small' : 'suit-alone', i, end, {}, end, guessLetters(text, i, end));
   }
 
   #pastStrangers(from: number): number {
@@ -277,19 +286,15 @@ export class Scan extends ScannedText {
     end: number,
     details: { readonly [detail: string]: unknown },
     next = end,
+    guesses: readonly Guess[] = NO_GUESSES,
   ): number {
     this.unreadable = true;
     const text = this.text.slice(position, end);
-    this.#report({ code: 'tile-unreadable', case: name, position, length: end - position, text, ...details });
+    this.#report(withGuesses({ code: 'tile-unreadable', case: name, position, length: end - position, text, ...details }, guesses));
     return next;
   }
 
   #report(finding: NotationFinding): void {
     if (this.findings.length < MOST_FINDINGS) this.findings.push(finding);
   }
-}
-
-function isLetter(unit: number): boolean {
-  const small = unit | 32;
-  return small >= 97 && small <= 122;
 }

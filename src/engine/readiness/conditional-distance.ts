@@ -58,6 +58,8 @@ class Trials {
 
   /** How far the hand is from waiting for the last tile of a complete one; Infinity if that never wins. */
   distanceTo(target: Uint8Array, lacking: number): number {
+    const { elsewhere } = this.#outlook;
+    if (elsewhere !== undefined && target.some((copies, tile) => copies + (elsewhere[tile] as number) > 4)) return Infinity;
     const complete = withStanding(this.#hand, target);
     let distance = Infinity;
     for (let tile = 0; tile < 34 && distance >= lacking && this.left > 0; tile++) {

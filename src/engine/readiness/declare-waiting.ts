@@ -3,7 +3,7 @@ import type { DeclaredHand } from '../hand/deal.ts';
 import type { Finding } from '../hand/finding.ts';
 import { seatIndex } from '../hand/hand-reading.ts';
 import type { HandReading } from '../hand/hand-reading.ts';
-import type { HandInput, TilesText } from '../hand/input.ts';
+import type { HandInput, TilesText, TornHand } from '../hand/input.ts';
 import { openContext } from '../hand/read-context.ts';
 import type { ReadContext } from '../hand/read-context.ts';
 import { readHand, tilePlace } from '../hand/read-hand.ts';
@@ -28,6 +28,9 @@ export interface WaitingInput extends Omit<HandInput, 'seat' | 'score' | 'partia
   readonly by?: WinBy | undefined;
 }
 
+/** The same where fields of the hand could not be read. */
+export interface TornWaiting extends Omit<WaitingInput, 'melds'>, Pick<TornHand, 'torn' | 'melds'> {}
+
 /** The hand and the outlook, or everything that is wrong with them: pointers are into the input. */
 export type DeclaredWaiting =
   | { readonly hand: DeclaredHand; readonly outlook: Outlook; readonly findings?: never }
@@ -36,14 +39,14 @@ export type DeclaredWaiting =
 const VISIBLE = '/visible';
 
 /** Reads and judges a hand by itself, without a deal around it. */
-export function declareWaiting(input: WaitingInput, ready: ReadyRules): DeclaredWaiting {
+export function declareWaiting(input: WaitingInput | TornWaiting, ready: ReadyRules): DeclaredWaiting {
   const { seat = 'E', roundWind = 'E', by = 'discard', visible: text, ...tiles } = input;
   const context = openContext(ready);
   const { findings } = context;
   if (seatIndex(seat) >= ready.players) {
     findings.push({ code: 'seat-not-in-game', case: 'hand', at: '/seat', seat, players: ready.players });
   }
-  const written: HandInput = { seat, ...tiles };
+  const written: HandInput | TornHand = { seat, ...tiles };
   const reading = readHand(context, written, '');
   judgeSize(context, reading);
   const visible = readVisible(context, text ?? '');

@@ -1,8 +1,9 @@
 import type { DeclaredDeal, DeclaredHand, DeclaredWin } from '../hand/deal.ts';
+import { copiesHeld } from '../advice/copies-held.ts';
 import type { ReadyRules } from '../rules/ready.ts';
 import { isComplete } from '../score/complete.ts';
 import { findDistance } from '../shape/distance.ts';
-import { WaitSet, copiesIn, findWaits } from '../shape/waits.ts';
+import { WaitSet, findWaits } from '../shape/waits.ts';
 import { suitOf, tileCode } from '../tiles.ts';
 import type { Tile } from '../tiles.ts';
 import { conditionalDistance, freeForms } from './conditional-distance.ts';
@@ -27,8 +28,19 @@ const MOST_EXCHANGES = 5;
 /** Tiles of different suits are not easily mistaken. */
 const OTHER_SUIT = 9;
 
-/** Looks for the winning hands next to the winner's hand of fourteen tiles, made of tiles that no other hand holds. */
-export function nearestHands(deal: DeclaredDeal, win: DeclaredWin, hand: DeclaredHand, ready: ReadyRules): NearestHands {
+/**
+ * Looks for the winning hands next to the winner's hand of fourteen tiles, made of tiles that no other hand holds.
+ * @param elsewhere copies of each playing kind in the other hands
+ * @param accepts whether an exchange may be named; asked for as few as needed
+ */
+export function nearestHands(
+  deal: DeclaredDeal,
+  win: DeclaredWin,
+  hand: DeclaredHand,
+  ready: ReadyRules,
+  elsewhere: Uint8Array,
+  accepts: (instead: Tile, tile: Tile) => boolean,
+): NearestHands {
   const found: (readonly [instead: Tile, tile: Tile])[] = [];
   const waits = new WaitSet();
   for (let instead = 0; instead < 34; instead++) {
@@ -36,33 +48,32 @@ export function nearestHands(deal: DeclaredDeal, win: DeclaredWin, hand: Declare
     findWaits(hand, instead, ready.formBits, false, waits);
     const rest = withTile(hand, instead, -1);
     for (const tile of waits.tiles()) {
-      if (tile === instead || copiesHeld(deal, tile) === 4) continue;
+      if (tile === instead || copiesHeld([hand], tile) + (elsewhere[tile] as number) >= 4) continue;
       const other = withTile(rest, tile, 1);
       // Where the winning tile is the one exchanged, the hand is won with the other.
       const winningTile = win.tile >= 0 && other.standing[win.tile] === 0 ? tile : win.tile;
       if (isComplete({ ...deal, hands: [other], win: { ...win, tile: winningTile } }, ready)) found.push([instead, tile]);
     }
   }
-  if (found.length === 0) return { exchanges: distanceTo(deal, win, hand, ready) + 1, nearest: [] };
-  const nearest = found
-    .sort((a, b) => difference(a) - difference(b))
-    .slice(0, MOST_EXCHANGES)
-    .map(([instead, tile]) => ({ instead: tileCode(instead), tile: tileCode(tile) }));
+  if (found.length === 0) return { exchanges: exchangesTo(deal, win, hand, ready, elsewhere), nearest: [] };
+  const nearest: Exchange[] = [];
+  for (const [instead, tile] of found.sort((a, b) => difference(a) - difference(b))) {
+    if (nearest.length < MOST_EXCHANGES && accepts(instead, tile)) nearest.push({ instead: tileCode(instead), tile: tileCode(tile) });
+  }
   return { exchanges: 1, nearest };
-}
-
-/** Copies in all hands of the deal that are known by their tiles. */
-function copiesHeld({ hands }: DeclaredDeal, tile: Tile): number {
-  return hands.reduce(
-    (sum, { standing, melds }) => melds.reduce((copies, meld) => copies + copiesIn(meld, tile), sum + (standing[tile] as number)),
-    0,
-  );
 }
 
 function difference([instead, tile]: readonly [Tile, Tile]): number {
   return suitOf(instead) === suitOf(tile) ? Math.abs(instead - tile) : OTHER_SUIT;
 }
 
-function distanceTo({ roundWind }: DeclaredDeal, { by, circumstances }: DeclaredWin, hand: DeclaredHand, ready: ReadyRules): number {
-  return conditionalDistance(hand, ready, { roundWind, by, circumstances }, findDistance(hand, freeForms(ready), false));
+function exchangesTo(
+  { roundWind }: DeclaredDeal,
+  { by, circumstances }: DeclaredWin,
+  hand: DeclaredHand,
+  ready: ReadyRules,
+  elsewhere: Uint8Array,
+): number {
+  const free = findDistance(hand, freeForms(ready), false, elsewhere);
+  return conditionalDistance(hand, ready, { roundWind, by, circumstances, elsewhere }, free) + 1;
 }

@@ -10,6 +10,8 @@ export interface WinOutlook {
   readonly by: number;
   /** Bits of CIRCUMSTANCES; none if absent. */
   readonly circumstances?: number;
+  /** Copies of each playing kind that other hands hold, so that they cannot come; none if absent. */
+  readonly elsewhere?: Uint8Array;
 }
 
 /** What is known beside the hand when it is asked what the hand waits for. */

@@ -25,7 +25,7 @@ export function resolveOptions(
   for (const name of Object.keys(given)) {
     if (given[name] === undefined) continue;
     const definition = set.options.find((option) => option.name === name);
-    if (definition === undefined) findings.push(unknownOption(name, set));
+    if (definition === undefined) findings.push(unknownOption(name, set, given));
     else findings.push(...judgeValue(definition, given[name], set));
   }
   return findings.length > 0 ? { findings } : { options: putOver(set, given) };
@@ -57,8 +57,9 @@ function own(object: GivenOptions, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-function unknownOption(name: string, set: RuleSet): Finding {
-  const names = set.options.map((option) => option.name);
+/** An option that is given already was not meant by another name. */
+function unknownOption(name: string, set: RuleSet, given: GivenOptions): Finding {
+  const names = set.options.map((option) => option.name).filter((known) => own(given, known) === undefined);
   return { code: 'option-unknown', at: pointer('/options', name), option: name, ...suggestionOf(name, names) };
 }
 

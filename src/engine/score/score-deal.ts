@@ -25,7 +25,7 @@ export function scoreDeal(
   for (let i = 0; i < hands.length; i++) {
     const hand = hands[i]!;
     const foul = fouls.length === 0 ? undefined : fouls.find(({ seat }) => seat === hand.seat);
-    const sheet = foul === undefined ? scoreHand(deal, hand, ready) : foulSheet(foul);
+    const sheet = foul === undefined ? scoreHand(deal, hand, i, ready) : foulSheet(foul);
     if (sheet === null) return null;
     sheets.push(sheet);
     scores[hand.seat] = sheet.score;
@@ -37,11 +37,11 @@ export function scoreDeal(
 }
 
 /** The sheet of one hand, or null for a winner's hand that is not complete. */
-function scoreHand(deal: DeclaredDeal, hand: DeclaredHand, ready: ReadyRules): HandSheet | null {
+function scoreHand(deal: DeclaredDeal, hand: DeclaredHand, place: number, ready: ReadyRules): HandSheet | null {
   const { win } = deal;
   const { plan } = ready;
   const won = win !== null && win.seat === hand.seat;
-  if (hand.score !== null) return declaredSheet(hand, hand.score, won);
+  if (hand.score !== null) return declaredSheet(hand, hand.score, won, place, plan.unit === 'fan' ? plan.minimum : 0);
   if (plan.unit === 'fan') return won ? scoreFanHand(deal, win, hand, ready, plan) : idleSheet(hand);
   return won ? scoreWinningHand(deal, win, hand, ready, plan) : scoreHeldHand(deal, hand, plan);
 }

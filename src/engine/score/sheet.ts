@@ -85,6 +85,8 @@ export interface HandSheet {
   /** Other readings, best first. */
   readonly alternatives: readonly Alternative[];
   readonly findings: readonly Finding[];
+  /** What is worth saying though the hand counts all the same. */
+  readonly notes: readonly Finding[];
   /** The hand as declared, so that evidence can be turned into tiles. */
   readonly winningTile: number;
   readonly bonus: number;

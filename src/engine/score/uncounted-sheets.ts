@@ -1,6 +1,6 @@
 import type { DeclaredHand } from '../hand/deal.ts';
 import { WHOLE_HAND } from '../predicates/view.ts';
-import { FORMS } from '../vocabulary.ts';
+import { FORMS, SEATS } from '../vocabulary.ts';
 import { DECLARED } from './fixed-rules.ts';
 import type { FoulHand, HandSheet } from './sheet.ts';
 
@@ -18,12 +18,18 @@ const EMPTY = {
   fan: undefined,
   alternatives: [],
   findings: [],
+  notes: [],
   winningTile: -1,
   bonus: 0,
 } as const satisfies Partial<HandSheet>;
 
-/** The sheet of a value counted at the table: final, so neither capped nor explained. */
-export function declaredSheet(hand: DeclaredHand, score: number, won: boolean): HandSheet {
+/**
+ * The sheet of a value counted at the table: final, so neither capped nor explained.
+ * @param place of the hand in the deal
+ * @param minimum what a win has to be worth; a winner's value below it counts, with a note
+ */
+export function declaredSheet(hand: DeclaredHand, score: number, won: boolean, place: number, minimum: number): HandSheet {
+  const seat = SEATS[hand.seat];
   return {
     ...EMPTY,
     seat: hand.seat,
@@ -31,6 +37,7 @@ export function declaredSheet(hand: DeclaredHand, score: number, won: boolean): 
     form: DECLARED_FORM,
     lines: [{ rule: DECLARED, kind: 'declared', value: score, count: 1, evidence: WHOLE_HAND }],
     score,
+    notes: won && score < minimum ? [{ code: 'score-below-minimum', case: 'declared', at: `/hands/${place}/score`, seat, found: score, minimum }] : EMPTY.notes,
   };
 }
 

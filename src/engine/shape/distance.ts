@@ -1,10 +1,10 @@
 import type { DeclaredHand } from '../hand/deal.ts';
 import type { Tile } from '../tiles.ts';
-import { MAJOR, TRAITS, suitOf } from '../tiles.ts';
+import { MAJOR, PLAYING_KINDS, TRAITS, suitOf } from '../tiles.ts';
 import { HONOURS_AND_KNITTED, KNITTED_STRAIGHT, SEVEN_PAIRS, THIRTEEN_ORPHANS } from '../vocabulary.ts';
 import { KNITTINGS } from './knitting.ts';
 import type { FormBits } from './readings.ts';
-import { joinShortfalls, shortfallOf } from './shortfall.ts';
+import { OUT_OF_REACH, joinShortfalls, shortfallOf } from './shortfall.ts';
 import type { Holdings, Shortfall } from './shortfall.ts';
 import { WaitSet, copiesIn, findWaits } from './waits.ts';
 
@@ -22,14 +22,17 @@ export interface Discard {
  * and the forms asked for; 0 is ready. Exact. Only tiles that exist are drawn: four of a kind, melds included.
  * @param hand one tile short of complete, or with a tile too many (then after the best discard)
  * @param deadWaits whether a hand is ready that waits for a kind of which it holds all four; see `findWaits`
+ * @param elsewhere copies of each kind that other hands hold, so that they are never drawn; none if absent
  */
-export function findDistance(hand: DeclaredHand, forms: FormBits, deadWaits: boolean): number {
-  return new Search(hand, forms, deadWaits).distance();
+export function findDistance(hand: DeclaredHand, forms: FormBits, deadWaits: boolean, elsewhere: Uint8Array = NONE): number {
+  return new Search(hand, forms, deadWaits, elsewhere).distance();
 }
+
+const NONE = new Uint8Array(PLAYING_KINDS);
 
 /** Every discard of a hand with a tile too many, ascending by tile, each with what it leaves. */
 export function findDiscards(hand: DeclaredHand, forms: FormBits, deadWaits: boolean): Discard[] {
-  const search = new Search(hand, forms, deadWaits);
+  const search = new Search(hand, forms, deadWaits, NONE);
   const discards: Discard[] = [];
   for (let tile = 0; tile < 34; tile++) {
     if (hand.standing[tile] === 0) continue;
@@ -51,12 +54,12 @@ class Search {
   /** By suit and row, for a knitted straight; empty where the form is not asked for. */
   readonly #knitted: Shortfall[][];
 
-  constructor(hand: DeclaredHand, forms: FormBits, deadWaits: boolean) {
+  constructor(hand: DeclaredHand, forms: FormBits, deadWaits: boolean, elsewhere: Uint8Array) {
     this.#melds = hand.melds.length;
     this.#forms = forms;
     this.#holdings = {
       standing: hand.standing.slice(),
-      melded: hand.standing.map((_, tile) => hand.melds.reduce((sum, meld) => sum + copiesIn(meld, tile), 0)),
+      melded: hand.standing.map((_, tile) => hand.melds.reduce((sum, meld) => sum + copiesIn(meld, tile), elsewhere[tile] as number)),
       sets: 4 - this.#melds,
       fifths: deadWaits ? 1 : 0,
     };
@@ -94,7 +97,7 @@ class Search {
 
   /** Tiles lacking for the nearest complete hand. */
   #lacking(): number {
-    const { standing, sets } = this.#holdings;
+    const { sets } = this.#holdings;
     const honours = this.#plain[3] as Shortfall;
     let least = leastOf(this.#plain, sets);
     if (this.#knitted.length > 0) {
@@ -103,9 +106,9 @@ class Search {
         least = Math.min(least, leastOf([...suits, honours], sets - 3));
       }
     }
-    if (this.#asks(SEVEN_PAIRS, 0)) least = Math.min(least, lackingForPairs(standing));
-    if (this.#asks(THIRTEEN_ORPHANS, 0)) least = Math.min(least, lackingForOrphans(standing));
-    if (this.#asks(HONOURS_AND_KNITTED, 0)) least = Math.min(least, lackingForSingles(standing));
+    if (this.#asks(SEVEN_PAIRS, 0)) least = Math.min(least, lackingForPairs(this.#holdings));
+    if (this.#asks(THIRTEEN_ORPHANS, 0)) least = Math.min(least, lackingForOrphans(this.#holdings));
+    if (this.#asks(HONOURS_AND_KNITTED, 0)) least = Math.min(least, lackingForSingles(this.#holdings));
     return least;
   }
 }
@@ -116,25 +119,41 @@ function leastOf(suits: readonly Shortfall[], sets: number): number {
   return Math.min(all[sets * 4 + 2] as number, all[sets * 4 + 3] as number);
 }
 
-/** With thirteen or fourteen tiles there are always enough single ones to pair up, so each pair lacks one tile. */
-function lackingForPairs(standing: Uint8Array): number {
-  return 7 - standing.reduce((pairs, copies) => pairs + (copies >> 1), 0);
+/** Seven pairs, four alike being two of them: what the pairs lack that lack least. A second pair never lacks less than the first. */
+function lackingForPairs({ standing, melded }: Holdings): number {
+  const pairs: number[] = [];
+  for (let tile = 0; tile < PLAYING_KINDS; tile++) {
+    const held = standing[tile] as number;
+    const room = 4 - (melded[tile] as number);
+    if (room >= 2) pairs.push(Math.max(0, 2 - held));
+    if (room === 4) pairs.push(Math.min(2, 4 - held));
+  }
+  return pairs.sort((a, b) => a - b).slice(0, 7).reduce((sum, lacking) => sum + lacking, 0);
 }
 
-function lackingForOrphans(standing: Uint8Array): number {
+function lackingForOrphans({ standing, melded }: Holdings): number {
   let kinds = 0;
   let pair = 0;
   for (let tile = 0; tile < 34; tile++) {
-    if (standing[tile] === 0 || ((TRAITS[tile] as number) & MAJOR) === 0) continue;
+    if (((TRAITS[tile] as number) & MAJOR) === 0) continue;
+    if (melded[tile] === 4) return OUT_OF_REACH;
+    if (standing[tile] === 0) continue;
     kinds++;
     if ((standing[tile] as number) > 1) pair = 1;
   }
   return 14 - kinds - pair;
 }
 
-function lackingForSingles(standing: Uint8Array): number {
-  const kinds = KNITTINGS.map(({ mask }) =>
-    standing.reduce((sum, copies, tile) => sum + (copies > 0 && (tile >= 27 || ((mask >> tile) & 1) !== 0) ? 1 : 0), 0),
-  );
-  return 14 - Math.min(14, Math.max(...kinds));
+function lackingForSingles({ standing, melded }: Holdings): number {
+  const lacking = KNITTINGS.map(({ mask }) => {
+    let held = 0;
+    let possible = 0;
+    for (let tile = 0; tile < PLAYING_KINDS; tile++) {
+      if (tile < 27 && ((mask >> tile) & 1) === 0) continue;
+      if (standing[tile] !== 0) held++;
+      if ((melded[tile] as number) < 4) possible++;
+    }
+    return possible < 14 ? OUT_OF_REACH : 14 - Math.min(14, held);
+  });
+  return Math.min(...lacking);
 }

@@ -4,7 +4,7 @@ import { FINDING_KINDS } from '../../../src/contract/finding-kinds.ts';
 import { PROBLEM_EXAMPLES } from '../../../src/contract/problem-examples.ts';
 import type { ExampleStep } from '../../../src/contract/problem-examples.ts';
 import { PROBLEMS, PROBLEM_CODES } from '../../../src/contract/problems.ts';
-import { IMPOSSIBLE_CODES, UNREADABLE_CODES } from '../../../src/engine/hand/finding.ts';
+import { IMPOSSIBLE_CODES, NOTE_CODES, UNREADABLE_CODES } from '../../../src/engine/hand/finding.ts';
 import type { GameReply } from '../../support/games.ts';
 import { get, post, serviceFor } from '../../support/service.ts';
 
@@ -13,7 +13,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 t.test('every finding is documented by a request that has it and nothing else', async (t) => {
   const app = await serviceFor(t);
   const codes = [...UNREADABLE_CODES, ...IMPOSSIBLE_CODES];
-  t.strictSame(Object.keys(FINDING_KINDS), codes);
+  t.strictSame(Object.keys(FINDING_KINDS), [...codes, ...NOTE_CODES]);
   for (const code of codes) {
     const { body: page } = await get(app, `/findings/${code}`);
     const answer = await post(app, page.example.url, page.example.body);
@@ -21,6 +21,13 @@ t.test('every finding is documented by a request that has it and nothing else', 
     t.equal(answer.body.code, page.problem, code);
     t.strictSame(answer.body.findings, [page.finding], code);
     t.equal(page.finding.code, code);
+  }
+  for (const code of NOTE_CODES) {
+    const { body: page } = await get(app, `/findings/${code}`);
+    const answer = await post(app, page.example.url, page.example.body);
+    t.match(answer, { status: 200, body: { hands: [{ notes: [page.finding] }] } }, code);
+    t.match(page, { problem: '', finding: { code } });
+    t.equal((await get(app, `/findings/${code}`, BROWSER)).status, 200);
   }
 });
 

@@ -48,6 +48,7 @@ t.test('all findings are told at once, those about form and those about hands', 
     [
       'hand-size /hands/3',
       'option-unknown /options/mahjongbonus',
+      'tile-overused /hands/1/hand',
       'tile-unreadable /hands/0/bonus',
       'tile-unreadable /hands/0/concealed',
       'tile-unreadable /hands/2/hand',

@@ -49,7 +49,7 @@ t.test('everything that is wrong with the request is told at once', async (t) =>
     'hand-size ',
     'tile-overused /visible',
   ]);
-  t.strictSame(await told({ ruleset: 'hua-bao', hand: 5, visible: '11111m' }), [400, 'wrong-type /hand']);
+  t.strictSame(await told({ ruleset: 'hua-bao', hand: 5, visible: '11111m' }), [400, 'wrong-type /hand', 'tile-overused /visible']);
   t.strictSame(await told({ ruleset: 'hua-bao', hand: '1q', options: { limmit: 5 } }), [400, 'option-unknown /options/limmit', 'tile-unreadable /hand']);
   t.strictSame(await told({ ruleset: 'huabao', hand: '11111m 1234m 567p', visible: '' }), [400, 'ruleset-unknown /ruleset', 'tile-overused /hand']);
   t.strictSame(await told({ ruleset: 'hua-bao', hand: '123m 456p 789s 1112z', by: 'robbing-kong' }), [400, 'wrong-type /by']);

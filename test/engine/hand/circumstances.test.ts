@@ -2,6 +2,7 @@ import t from 'tap';
 import type { Circumstance, Seat } from '../../../src/engine/vocabulary.ts';
 import type { HandInput, WinInput } from '../../../src/engine/hand/input.ts';
 import { HUA_BAO, SIMPLE, findingsOf, findingsOfWin } from '../../support/declared-deals.ts';
+import type { ReadyRules } from '../../../src/engine/rules/ready.ts';
 import { readyRules } from '../../support/ready-rules.ts';
 
 const plain = '123m 456m 789m 111p 22p';
@@ -19,8 +20,8 @@ t.test('a kong is replaced only where there is one', (t) => {
 });
 
 t.test('a kong on a kong needs two, and says so once', (t) => {
-  t.same(drawn('123m 456m 789m 22p (1111p)', 'kong-on-kong'), ['needs-kong /win/circumstances/0']);
-  t.same(drawn(plain, 'kong-replacement', 'kong-on-kong'), ['needs-kong /win/circumstances/1']);
+  t.same(drawn('123m 456m 789m 22p (1111p)', 'kong-on-kong'), ['needs-kongs /win/circumstances/0']);
+  t.same(drawn(plain, 'kong-replacement', 'kong-on-kong'), ['needs-kongs /win/circumstances/1']);
   t.same(drawn('123m 456m 22p (1111p) [9999m]', 'kong-replacement', 'kong-on-kong'), []);
   t.end();
 });
@@ -81,7 +82,7 @@ t.test('circumstances that exclude each other are reported at the later one', (t
     t.same(both(one, other), ['contradiction /win/circumstances/1'], `${one}, ${other}`);
     t.same(both(other, one), ['contradiction /win/circumstances/1'], `${other}, ${one}`);
   }
-  t.same(both('dealt', 'first-discard'), ['needs-discard /win/circumstances/1', 'first-discard-by-east /win/circumstances/1']);
+  t.same(both('dealt', 'first-discard'), ['needs-discard /win/circumstances/1'], 'one field has one finding');
   t.same(both('first-discard', 'original-call'), []);
   t.same(both('last-tile', 'original-call', 'last-of-kind', 'last-tile'), [], 'naming one twice does no harm');
   t.same(drawn(plain, 'kong-replacement', 'kong-replacement'), ['needs-kong /win/circumstances/0']);
@@ -135,8 +136,23 @@ t.test('the robbed player, if his hand is known, has the pung that was to become
   t.same(robbed({ seat: 'W', score: 8 }), []);
   t.same(robbed({ seat: 'N', hand: '9s [777p] [888p] [999p] [EEE]' }), []);
   t.same(robbed({ seat: 'W', hand: '999m 9s [777p] [888p] [EEE]' }), ['robbed-pung-missing /win/from']);
-  t.same(robbed({ seat: 'W', hand: '999m 9s [777p] [888p] [EEE]' }, readyRules('hua-bao', { robConcealedKong: true })), [], 'unless concealed kongs can be robbed');
+  t.same(robbed({ seat: 'W', hand: '999m 9s [777p] [888p] [EEE]' }, readyRules('hua-bao', { robConcealedKong: true })), ['robbed-concealed-kong /win/from']);
   t.same(robbed({ seat: 'N', score: 8 }, HUA_BAO, 'S'), ['claim-from-self win /win/from']);
+  t.end();
+});
+
+t.test('a concealed kong is robbed by thirteen orphans alone, where the rules allow it', (t) => {
+  const robbed = '999p 123m 456p 78s FF';
+  const rob = (hand: string, ready: ReadyRules): string[] => impossible(hand, { tile: '9p', by: 'robbing-kong', from: 'W' }, [{ seat: 'W', hand: robbed }], ready);
+  const standard = '22m 78p 234s 567s NNN';
+  const orphans = '19m 1p 19s ESWN PFCC';
+  for (const [id, options] of [['dmjl', {}], ['hua-bao', { robConcealedKong: true, specialHands: ['thirteen-orphans'] }]] as const) {
+    const ready = readyRules(id, options);
+    t.same(rob(standard, ready), ['robbed-concealed-kong /win/from'], id);
+    t.same(rob(orphans, ready), [], id);
+    t.same(rob(orphans, readyRules(id, { ...options, robConcealedKong: false })), ['robbed-pung-missing /win/from'], `${id}, not allowed`);
+  }
+  t.same(rob('22m 78p 234s 567s NNN', readyRules('mcr')), ['robbed-pung-missing /win/from']);
   t.end();
 });
 

@@ -21,7 +21,8 @@ t.test('the winning tile is one playing tile', (t) => {
   const tile = (text: string): string[] => findingsOfWin(complete, { tile: text });
   t.same(tile('2p'), []);
   t.same(tile(' 🀚️ '), []);
-  t.same(tile(''), ['tile-unreadable one-tile /win/tile']);
+  t.same(tile(''), ['winning-tile-missing absent /win/tile'], 'a blank one is none');
+  t.same(tile(' \n'), ['winning-tile-missing absent /win/tile']);
   t.same(tile('22p'), ['tile-unreadable one-tile /win/tile']);
   t.same(tile('2q'), ['tile-unreadable suit-unknown /win/tile']);
   t.same(tile('🀪'), ['tile-not-in-use joker /win/tile']);

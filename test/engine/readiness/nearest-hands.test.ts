@@ -76,7 +76,7 @@ t.test('the exchanges are those of a search', (t) => {
     const tile = counts.findIndex((copies) => copies > 0);
     const win = { seat: 0, tile, by: 1, from: -1, circumstances: 0, paysForAll: -1 };
     if (isPlainlyComplete(counts, melds.length, 0b11110)) return;
-    const { exchanges, nearest } = nearestHands({ roundWind: 0, hands: [hand], win }, win, hand, MCR);
+    const { exchanges, nearest } = nearestHands({ roundWind: 0, hands: [hand], win }, win, hand, MCR, new Uint8Array(34), () => true);
     const held = changed(counts, melds.flatMap(meldTiles), 1);
     const completing = KINDS.flatMap((instead) =>
       KINDS.filter((other) => counts[instead]! > 0 && other !== instead && held[other]! < 4)
@@ -103,6 +103,6 @@ t.test('where no winning tile is named, those that complete the hand are', (t) =
 
 t.test("a winner's hand one tile short tells which tiles would complete it", (t) => {
   const found = finding('123m 456m 78s 111p 2p', { tile: '2p' });
-  t.match(found, { code: 'hand-size', case: 'one-short', expected: 14, found: 12, waits: ['6s', '9s'] });
+  t.match(found, { code: 'hand-size', case: 'one-short', expected: 14, found: 13, waits: ['6s', '9s'] });
   t.end();
 });

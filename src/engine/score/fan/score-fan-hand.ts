@@ -65,6 +65,7 @@ export function scoreFanHand(
     fan,
     alternatives: found === 1 ? NO_ALTERNATIVES : listAlternatives(found, best, flowers),
     findings: NO_FINDINGS,
+    notes: NO_FINDINGS,
     winningTile: win.tile,
     bonus: hand.bonus,
   };

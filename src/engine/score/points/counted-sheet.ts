@@ -60,6 +60,7 @@ export function countedSheet(
     fan: undefined,
     alternatives,
     findings: NO_FINDINGS,
+    notes: NO_FINDINGS,
     winningTile: view.winningTile,
     bonus: hand.bonus,
   };
