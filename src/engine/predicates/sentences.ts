@@ -105,7 +105,7 @@ export const PREDICATE_SENTENCES = {
   'fan.fully-concealed-hand': 'no set is exposed and the winning tile was self-drawn',
   'fan.robbing-the-kong': 'won with {tile}, which another player added to an exposed pung',
   'fan.melded-hand': 'every set was claimed, and the pair was completed by a tile of another player',
-  'fan.last-tile-claim': 'won on the discard after the last tile of the wall',
+  'fan.last-tile-claim': 'won on another player’s tile after the last of the wall was drawn',
   'fan.concealed-hand': 'no set was exposed before another player’s tile won',
   'fan.last-tile': 'won with {tile}, of which the other three lie open',
   // Fans of sets

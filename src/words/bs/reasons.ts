@@ -66,7 +66,7 @@ export const reasons: ReasonTexts = {
   'fan.fully-concealed-hand': 'nijedan set nije otvoren, a pobjednička pločica je iz vlastitog izvlačenja',
   'fan.robbing-the-kong': 'pobjeda pločicom ({tile}) koju je drugi igrač dodao otvorenom pungu',
   'fan.melded-hand': 'svaki set je tražen, a par je dovršila pločica drugog igrača',
-  'fan.last-tile-claim': 'pobjeda pločicom odbačenom nakon posljednje iz zida',
+  'fan.last-tile-claim': 'pobjeda pločicom drugog igrača nakon što je izvučena posljednja iz zida',
   'fan.concealed-hand': 'nijedan set nije bio otvoren prije pobjede pločicom drugog igrača',
   'fan.last-tile': 'pobjeda posljednjom svoje vrste ({tile}), ostale tri leže otvoreno',
   'fan.all-even-pungs': 'pungovi i par su samo od 2, 4, 6 ili 8',

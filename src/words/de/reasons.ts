@@ -66,7 +66,7 @@ export const reasons: ReasonTexts = {
   'fan.fully-concealed-hand': 'kein Satz ist offen, und der Gewinnstein war selbst gezogen',
   'fan.robbing-the-kong': 'gewonnen mit einem Stein ({tile}), den ein anderer an einen offenen Pung legte',
   'fan.melded-hand': 'jeder Satz wurde gerufen, und das Paar vollendete der Stein eines anderen',
-  'fan.last-tile-claim': 'gewonnen mit dem Stein, der nach dem letzten der Mauer abgelegt wurde',
+  'fan.last-tile-claim': 'gewonnen mit dem Ziegel eines anderen, nachdem der letzte der Mauer gezogen war',
   'fan.concealed-hand': 'kein Satz war offen, bevor der Stein eines anderen gewann',
   'fan.last-tile': 'gewonnen mit dem letzten seiner Art ({tile}), die anderen drei liegen offen',
   'fan.all-even-pungs': 'Pungs und Paar sind nur von 2, 4, 6 oder 8',

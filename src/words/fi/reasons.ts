@@ -66,7 +66,7 @@ export const reasons: ReasonTexts = {
   'fan.fully-concealed-hand': 'mikään setti ei ole avoin, ja voittolaatta oli itse nostettu',
   'fan.robbing-the-kong': 'voitettu laatalla ({tile}), jonka toinen lisäsi avoimeen pungiin',
   'fan.melded-hand': 'jokainen setti vaadittiin, ja parin täydensi toisen laatta',
-  'fan.last-tile-claim': 'voitettu poistolla muurin viimeisen laatan jälkeen',
+  'fan.last-tile-claim': 'voitettu toisen pelaajan tiilellä, kun muurin viimeinen oli nostettu',
   'fan.concealed-hand': 'mikään setti ei ollut avoin, ennen kuin toisen laatta voitti',
   'fan.last-tile': 'voitettu lajinsa viimeisellä ({tile}), muut kolme ovat esillä',
   'fan.all-even-pungs': 'pungit ja pari ovat vain numeroita 2, 4, 6 tai 8',

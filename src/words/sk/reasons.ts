@@ -66,7 +66,7 @@ export const reasons: ReasonTexts = {
   'fan.fully-concealed-hand': 'žiadny set nie je odkrytý a víťazný kameň bol z vlastného ťahu',
   'fan.robbing-the-kong': 'výhra kameňom ({tile}), ktorý iný hráč pridal k odkrytému pungu',
   'fan.melded-hand': 'každý set bol vyžiadaný a pár dokončil kameň iného hráča',
-  'fan.last-tile-claim': 'výhra kameňom odhodeným po poslednom z múru',
+  'fan.last-tile-claim': 'výhra kameňom iného hráča po potiahnutí posledného z múra',
   'fan.concealed-hand': 'žiadny set nebol odkrytý, kým nevyhral kameň iného hráča',
   'fan.last-tile': 'výhra posledným svojho druhu ({tile}), ostatné tri ležia odkryté',
   'fan.all-even-pungs': 'pungy a pár sú len z čísel 2, 4, 6 alebo 8',

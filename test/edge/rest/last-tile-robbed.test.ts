@@ -38,6 +38,8 @@ t.test('where lastTileRobbed is agreed on it is robbed, and both fans count: sco
   t.equal(status, 200);
   t.match(body.hands[0], { outcome: 'win', fan: 8 + 8 });
   t.strictSame(body.hands[0].lines.map((line: { rule: string }) => line.rule), ['mcr.last-tile-claim', 'mcr.robbing-the-kong']);
+  // No tile was discarded, and none of the sentences says so.
+  for (const { because } of body.hands[0].lines) t.notMatch(because, /discard/);
   // The owner of the kong pays as a discarder does: 8 + 16, the others 8 each.
   t.strictSame(body.settlement.net, { E: -24, S: -8, W: 40, N: -8 });
   t.strictSame((await post(app, '/v1/validate', deal(options))).body.findings, []);
