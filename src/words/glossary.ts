@@ -11,7 +11,9 @@ export interface Term {
   readonly except?: RegExp;
 }
 
-const PUBLISHED = /^labels\.(mcr\.|description\.|option\.profile)/;
+/** Names of fans as published, and what options say of them. */
+const PUBLISHED = /^labels\.mcr\./;
+const OF_PUBLISHED = /^labels\.(mcr|option|label)\./;
 
 /**
  * One word for one thing, for labels, reasons, findings, problems, cards and the page alike. A term whose words were all
@@ -24,7 +26,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { thing: 'fourth tile laid to a pung', use: 'added kong', drop: ['extended kong', 'kong can be extended', 'meld was extended'] },
     { thing: 'fan', use: 'fan', drop: ['fans'] },
     { thing: 'what follows a kong or bonus tile', use: 'replacement tile', drop: ['replacement for', 'replacement of', 'kong replacement'] },
-    { thing: 'honours', use: 'honours', drop: ['honors'], except: PUBLISHED },
+    { thing: 'honours', use: 'honours', drop: ['honors'], except: OF_PUBLISHED },
     { thing: 'in the hand', use: 'in the hand', drop: ['standing', 'stand in', 'stands in'], except: /tile-unreadable/ },
     { thing: 'one after another', use: 'consecutive', drop: ['in sequence'] },
     { thing: 'the same', use: 'identical', drop: ['alike'] },

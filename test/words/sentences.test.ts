@@ -100,12 +100,12 @@ for (const language of LANGUAGES) {
 
   t.test(`${language}: every reason, every set and every line is whole with every tile`, async (t) => {
     const words = wordsFor(language);
-    const { reasons, labels } = catalogueOf(language);
+    const { reasons, labels, lines } = catalogueOf(language);
     for (let tile = 0; tile < ALL_KINDS; tile++) {
       const name = words.tile(tile);
       for (const text of Object.values(reasons)) {
         for (const n of COUNTS) {
-          const said = text.replace('{proof}', name).replace('{tile}', name).replace('{worth}', words.amount('points', n));
+          const said = `${text.replace('{tile}', name).replace('{proof}', name)}: ${words.amount('points', n)}`;
           if (BROKEN.test(said)) t.fail(said);
         }
       }
@@ -114,6 +114,10 @@ for (const language of LANGUAGES) {
         if ((kind === CHOW || kind === KNITTED) && (tile >= 27 || tile % 9 > (kind === CHOW ? 6 : 2))) continue;
         t.notMatch(words.set(kind | tile), BROKEN);
       }
+    }
+    for (const [key, line] of Object.entries(lines)) {
+      const said = placesIn(line).reduce((text, place) => text.replace(`{${place}}`, place === 'worth' ? words.amount('fan', 8) : 'X'), line);
+      t.notMatch(said, BROKEN, key);
     }
     for (const [id, label] of Object.entries(labels)) t.notMatch(label, BROKEN, id);
   });

@@ -116,7 +116,7 @@ export const OPTIONS: readonly NamedOption[] = [
   {
     name: 'tileHogOfHonors',
     label: { en: 'Tile hog of honours' },
-    meaning: { en: 'Whether four honours alike, as two of seven pairs, are a tile hog.' },
+    meaning: { en: 'Whether four identical honours, as two of seven pairs, are a tile hog.' },
     source: '2006 book, 3.8.1 no. 64',
     type: 'boolean',
     default: false,
@@ -125,7 +125,7 @@ export const OPTIONS: readonly NamedOption[] = [
     name: 'knittedWait',
     label: { en: 'Waits in a knitted straight' },
     meaning: {
-      en: "Whether edge, closed and single wait count though the winning tile's kind is one of the nine of the knitted straight.",
+      en: "Whether edge, closed and single wait count though the winning tile’s kind is one of the nine of the knitted straight.",
     },
     source: '2006 book, 3.8.1 no. 35; ruling of October 2006',
     type: 'boolean',
@@ -135,7 +135,7 @@ export const OPTIONS: readonly NamedOption[] = [
     name: 'knittedSingleWait',
     label: { en: 'Single wait in a knitted straight' },
     meaning: {
-      en: "Whether of the waits the single wait alone counts though the winning tile's kind is one of the nine of the knitted straight.",
+      en: "Whether of the waits the single wait alone counts though the winning tile’s kind is one of the nine of the knitted straight.",
     },
     source: '2006 book, 3.8.1 no. 35 and no. 79; ruling of October 2006',
     type: 'boolean',
@@ -145,7 +145,7 @@ export const OPTIONS: readonly NamedOption[] = [
     name: 'knittedChowWait',
     label: { en: 'Waits beside a knitted straight' },
     meaning: {
-      en: "Whether edge and closed wait count for the chow beside a knitted straight where the winning tile's kind is none of the nine.",
+      en: "Whether edge and closed wait count for the chow beside a knitted straight where the winning tile’s kind is none of the nine.",
     },
     source: 'Open in the 2006 book; ruling of October 2006 on 3.8.1 no. 35, which is read of the nine tiles alone',
     type: 'boolean',

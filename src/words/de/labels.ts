@@ -95,7 +95,7 @@ export const labels: LabelTexts = {
   mcr: 'Internationale Wettkampfregeln (chinesisch-offiziell)',
   'description.mcr': 'Die internationalen Wettkampfregeln: Hände zählen in Fan, zum Gewinn gehört ein Mindestwert, und nur die Gewinnhand wird gewertet.',
   'source.mcr': 'Internationale Wettkampfregeln (chinesisch-offiziell), Buch vom Juli 2006',
-  'option.profile': 'Nach wessen Lesart der Regeln: `wmo-2006` ist das Regelbuch von 2006, nach dem europäische Turniere spielen, `online` die Zählung chinesischer Plattformen. Stellt die vierzehn Schalter darunter; ein eigens angegebener geht vor.',
+  'option.profile': 'Nach wessen Lesart der Regeln: `wmo-2006` ist das Regelbuch von 2006, nach dem europäische Turniere spielen, `online` die Wertung chinesischer Plattformen. Stellt die vierzehn Schalter darunter; ein eigens angegebener geht vor.',
   'option.twoConcealedKongs': 'Was zwei verdeckte Kongs wert sind.',
   'option.meldedAndConcealedKong': 'Was ein offener und ein verdeckter Kong zusammen wert sind; dieses Fan gehört nicht zu den 81.',
   'option.fullyConcealedOnSpecial': 'Ob eine selbst gezogene Hand, die immer verdeckt ist, ganz verdeckt zählt (4) statt nur selbst gezogen (1): vier verdeckte Pungs, neun Tore, sieben Paare, sieben verschobene Paare, dreizehn Waisen, die große und die kleine verschränkte Hand.',

@@ -20,7 +20,7 @@ export const optionLabels: OptionLabelTexts = {
   'label.doublePungInAllTerminals': 'Dvojnásobný pung pri okrajových kameňoch',
   'label.secondPungInNineGates': 'Druhý pung v deviatich bránach',
   'label.tileHogInSevenPairs': 'Štyri rovnaké v siedmich pároch',
-  'label.tileHogOfHonors': 'Štvorica tromfov',
+  'label.tileHogOfHonors': 'Štyri rovnaké tromfy',
   'label.knittedWait': 'Čakania v prepletenej postupke',
   'label.knittedSingleWait': 'Čakanie na pár v prepletenej postupke',
   'label.knittedChowWait': 'Čakania vedľa prepletenej postupky',
