@@ -6,6 +6,7 @@ import type { RuleSet } from './rule-set.ts';
 import { membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
+import { withStandardTexts } from './standard-texts.ts';
 import type { OptionDefinition, Rule } from './types.ts';
 
 /** Fields of a set that an overlay replaces as a whole, and those of which it gives only what differs. */
@@ -16,6 +17,8 @@ const MERGED = ['label', 'description', 'counting', 'play'] as const;
 const OVERLAY_FIELDS = ['extends', '$schema?', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
 /** Fields of a rule that a change takes away by null. */
 const OPTIONAL_FIELDS = ['definitions', 'example', 'excludes', 'enabledBy', 'form'];
+/** What a rule says of its test. */
+const TEXTS_OF_TEST = ['definition', 'definitions', 'example', 'source'];
 const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'definitions?', 'example?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
 
 export interface Overlaid {
@@ -48,7 +51,7 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
     set[field] = isObject(given) ? { ...base[field], ...given } : given;
     origins.push([`/${field}`, `/${field}`]);
   }
-  const rules = applyRules(overlay, base.rules, check, origins);
+  const rules = applyRules(overlay, base.rules, set['label'], check, origins);
   set['counting'] = withoutDropped(set['counting'], base.counting, rules);
   set['rules'] = rules;
   set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
@@ -61,7 +64,8 @@ function standardId(base: string): string {
   return base.endsWith(ending) ? base : base.slice(0, RULE_SET_BOUNDS.id - ending.length).replace(/-$/, '') + ending;
 }
 
-function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeCheck, origins: Origin[]): readonly unknown[] {
+/** @param label that of the set that comes of it: where its own rules stand, unless they say so themselves */
+function applyRules(overlay: JsonObject, base: readonly Rule[], label: unknown, check: ShapeCheck, origins: Origin[]): readonly unknown[] {
   const ids = base.map((rule) => rule.id);
   const dropped = readDropped(overlay['drop'], ids, check);
   const changes = readChanges(overlay['change'], ids, dropped, check);
@@ -73,13 +77,13 @@ function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeChec
     if (change !== undefined) {
       for (const field of Object.keys(change.fields)) origins.push([pointer(pointer('/rules', rules.length), field), pointer(change.at, field)]);
     }
-    rules.push(change === undefined ? kept : changeRule(kept, change.fields));
+    rules.push(change === undefined ? kept : changeRule(kept, change.fields, label));
   }
   const { add } = overlay;
   if (add !== undefined && check.list(add, '/add', RULE_SET_BOUNDS.rules)) {
     for (const [i, rule] of add.entries()) {
       origins.push([pointer('/rules', rules.length), pointer('/add', i)]);
-      rules.push(rule);
+      rules.push(isObject(rule) ? withStandardTexts(rule, label) : rule);
     }
   }
   return rules;
@@ -150,12 +154,13 @@ function withoutExclusionsOf(rule: Rule, dropped: ReadonlySet<string>): Rule {
   return { ...rule, excludes: excludes.filter((exclusion) => !dropped.has(exclusion.rule)) };
 }
 
-function changeRule(rule: Rule, fields: JsonObject): JsonObject {
-  const { label, definition, definitions } = fields;
-  const changed: { [field: string]: unknown } = { ...rule, ...fields, ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}) };
-  // What a rule meant before is no translation of what it means now.
-  if (definition !== undefined && definitions === undefined) delete changed['definitions'];
-  if (definition === undefined && isObject(definitions)) changed['definitions'] = { ...rule.definitions, ...definitions };
+/** Of a rule with another test nothing holds that was said of the one before; nor is that a translation of another definition. */
+function changeRule(rule: Rule, fields: JsonObject, setLabel: unknown): JsonObject {
+  const { label, definitions } = fields;
+  const gone = Object.hasOwn(fields, 'when') ? TEXTS_OF_TEST : Object.hasOwn(fields, 'definition') ? ['definitions'] : [];
+  const kept: JsonObject = Object.fromEntries(Object.entries(rule).filter(([field]) => !gone.includes(field)));
+  const merged = { ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}), ...(isObject(definitions) ? { definitions: { ...(kept['definitions'] as object), ...definitions } } : {}) };
+  const changed = withStandardTexts({ ...kept, ...fields, ...merged }, setLabel);
   return Object.fromEntries(Object.entries(changed).filter(([field, value]) => value !== null || !OPTIONAL_FIELDS.includes(field)));
 }
 
