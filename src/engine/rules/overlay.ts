@@ -8,6 +8,7 @@ import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
 import { withStandardTexts } from './standard-texts.ts';
 import type { OptionDefinition, Rule } from './types.ts';
+import { COUNTING_UNITS } from './vocabulary.ts';
 
 /** Fields of a set that an overlay replaces as a whole, and those of which it gives only what differs. */
 const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties', 'times'] as const;
@@ -26,8 +27,10 @@ export interface Overlaid {
   readonly set: JsonObject;
   /** What is wrong with the overlay as such. */
   readonly problems: readonly RuleSetProblem[];
-  /** Traces a mistake of the set back to the part of the overlay that made it. */
-  readonly toOverlay: (problem: RuleSetProblem) => RuleSetProblem;
+  /** Whether there is a list that may have been meant for rules, and cannot be read. */
+  readonly rulesUnread: boolean;
+  /** Traces the mistakes of the set back to the parts of the overlay that made them. */
+  readonly toOverlay: (problems: readonly RuleSetProblem[]) => readonly RuleSetProblem[];
 }
 
 /** One part of the set that comes from the overlay: where it is there and here. */
@@ -37,7 +40,7 @@ type Origin = readonly [set: string, overlay: string];
 export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   const check = new ShapeCheck(new Problems());
   const origins: Origin[] = [['/rules', '/add']];
-  check.object(overlay, '', OVERLAY_FIELDS);
+  check.fields(overlay, '', OVERLAY_FIELDS);
   if (Object.hasOwn(overlay, '$schema')) check.text(overlay['$schema'], '/$schema', RULE_SET_BOUNDS.sentence);
   const set: { [field: string]: unknown } = { ...base, id: standardId(base.id) };
   for (const field of ['id', ...REPLACED]) {
@@ -48,14 +51,34 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   for (const field of MERGED) {
     const given = overlay[field];
     if (given === undefined) continue;
-    set[field] = isObject(given) ? { ...base[field], ...given } : given;
+    set[field] = isObject(given) ? { ...base[field], ...(field === 'counting' ? ofOneUnit(given, base.counting, check) : given) } : given;
     origins.push([`/${field}`, `/${field}`]);
   }
   const rules = applyRules(overlay, base.rules, set['label'], check, origins);
   set['counting'] = withoutDropped(set['counting'], base.counting, rules);
   set['rules'] = rules;
   set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
-  return { set, problems: check.problems.found, toOverlay: (problem) => trace(problem, origins) };
+  return {
+    set,
+    problems: check.problems.found,
+    rulesUnread: isUnread(overlay),
+    toOverlay: (problems) => sumUpLimits(problems.map((problem) => trace(problem, origins, rules)), base),
+  };
+}
+
+/** Whether rules are added in no list, or there is a list where no field is. */
+function isUnread(overlay: JsonObject): boolean {
+  const { add } = overlay;
+  const known = OVERLAY_FIELDS.map((field) => field.replace('?', ''));
+  return (add !== undefined && !Array.isArray(add)) || Object.entries(overlay).some(([field, value]) => Array.isArray(value) && !known.includes(field));
+}
+
+/** What is different in the counting. A set goes on counting in its unit: a new one would make every rule a mistake. */
+function ofOneUnit(given: JsonObject, base: RuleSet['counting'], check: ShapeCheck): JsonObject {
+  const { unit } = given;
+  if (unit === base.unit || !COUNTING_UNITS.some((known) => known === unit)) return given;
+  check.problems.add('unit-mismatch', '/counting/unit', { found: unit, expected: [base.unit] });
+  return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'unit' && Object.hasOwn(base, field)));
 }
 
 /** The id of an overlay that has none of its own. */
@@ -124,7 +147,8 @@ function readChanges(change: unknown, ids: readonly string[], dropped: ReadonlyS
   for (const [key, fields] of entries) {
     const at = pointer('/change', key);
     if (!check.object(fields, at, listed ? ['id', ...CHANGE_FIELDS] : CHANGE_FIELDS)) continue;
-    const { id, ...rest } = fields;
+    const { id } = fields;
+    const rest = Object.fromEntries(Object.entries(fields).filter(([field]) => CHANGE_FIELDS.includes(`${field}?`)));
     const rule = listed ? id : key;
     const there = listed ? pointer(at, 'id') : at;
     if (rule === undefined) continue;
@@ -197,10 +221,12 @@ function withoutSetting(option: OptionDefinition, names: JsonObject): OptionDefi
 }
 
 /** The origin of the place of a mistake; what comes from the base is the fault of extending it like this. */
-function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProblem {
-  const { first } = problem;
+function trace(problem: RuleSetProblem, origins: readonly Origin[], rules: readonly unknown[]): RuleSetProblem {
+  const { first, cycle } = problem;
   const moved = typeof first === 'string' ? { ...problem, first: placeInOverlay(first, origins) ?? '/extends' } : problem;
-  const at = placeInOverlay(problem.at, origins);
+  const places = Array.isArray(cycle) ? (cycle as readonly unknown[]).map((id) => pointer(pointer('/rules', rules.findIndex((rule) => isObject(rule) && rule['id'] === id)), 'excludes')) : [problem.at];
+  // A circle is there by the rule that the overlay has put into it.
+  const at = places.map((place) => placeInOverlay(place, origins)).find((place) => place !== undefined);
   return at === undefined ? { ...moved, at: '/extends', inherited: problem.at } : { ...moved, at };
 }
 
@@ -208,4 +234,12 @@ function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProb
 function placeInOverlay(at: string, origins: readonly Origin[]): string | undefined {
   const origin = origins.find(([set]) => at === set || (set !== '/rules' && at.startsWith(`${set}/`)));
   return origin === undefined ? undefined : origin[1] + at.slice(origin[0].length);
+}
+
+/** One mistake for all rules that are left without the limit that the overlay takes away. */
+function sumUpLimits(problems: readonly RuleSetProblem[], { rules }: RuleSet): readonly RuleSetProblem[] {
+  const lost = problems.flatMap(({ code, inherited }) => (code === 'limit-missing' && typeof inherited === 'string' ? [inherited] : []));
+  if (lost.length === 0) return problems;
+  const ids = rules.flatMap(({ id, value }) => ('limit' in value ? [id] : []));
+  return [{ code: 'limit-needed', at: '/counting', rules: ids }, ...problems.filter(({ code }) => code !== 'limit-missing')];
 }
