@@ -85,12 +85,13 @@ const Condition = Type.Union(
         all: Type.Array(Type.Union([Predicate, Type.Object({ not: Predicate }, { ...strict, description: 'The test must fail.' })]), {
           minItems: 1,
           maxItems: RULE_SET_BOUNDS.list,
-          description: 'All of these; what proves them is put together.',
+          description:
+            'All of these. With `per: each` a set or bonus tile counts if each of these that names such names it, and none with `not` does; tests of the whole hand or the win hold or not. With `per: once` each holds by itself.',
         }),
       },
       strict,
     ),
-    Type.Object({ any: Type.Array(Predicate, { minItems: 1, maxItems: RULE_SET_BOUNDS.list, description: 'One of these; the first that holds proves it.' }) }, strict),
+    Type.Object({ any: Type.Array(Predicate, { minItems: 1, maxItems: RULE_SET_BOUNDS.list, description: 'One of these. With `per: each` every set or bonus tile that one of them names counts; with `per: once` the first that holds is the proof.' }) }, strict),
     Type.Object({ not: about(Predicate, 'A test that must fail.') }, strict),
   ],
   { $id: 'Condition', description: 'When the rule counts: the name of a test, or one level of `all`, `any` or `not` over names.' },
@@ -126,8 +127,10 @@ const RULE = {
   when: Condition,
   for: wordOf(RULE_FOR, { description: 'Whether only the winner counts it, or every player.' }),
   per: wordOf(RULE_PER, { description: '`each`: once for each set, tile or combination that proves it; `once`: once in all.' }),
-  definition: textOf(RULE_SET_BOUNDS.sentence, { description: 'What it takes, in a sentence that a player can check at the table; in English.' }),
-  source: textOf(RULE_SET_BOUNDS.sentence, { description: 'Where it is printed or agreed.', examples: ['House rules of the club, 2026'] }),
+};
+const TEXTS = {
+  definition: Type.Optional(textOf(RULE_SET_BOUNDS.sentence, { description: 'What it takes, in a sentence that a player can check at the table; in English. Without it the meaning of the test is given.' })),
+  source: Type.Optional(textOf(RULE_SET_BOUNDS.sentence, { description: 'Where it is printed or agreed. Without it the name of the overlay is given.', examples: ['House rules of the club, 2026'] })),
 };
 const enabledBy = textOf(
   RULE_SET_BOUNDS.id,
@@ -149,6 +152,7 @@ export const NewRule = Type.Object(
     id: about(RuleId, 'Id of the new rule, unlike all others in the set: small letters, digits and hyphens.'),
     label: AllNames,
     ...RULE,
+    ...TEXTS,
     definitions: Type.Optional(Translations),
     example: Type.Optional(example),
     excludes: Type.Optional(Exclusions),
@@ -161,6 +165,7 @@ export const NewRule = Type.Object(
 const CHANGED = {
   label: Type.Optional(Names),
   ...Object.fromEntries(Object.entries(RULE).map(([field, schema]) => [field, Type.Optional(schema)])),
+  ...TEXTS,
   definitions: removable(Translations),
   example: removable(example),
   excludes: removable(Exclusions),

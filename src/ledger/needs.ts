@@ -21,20 +21,19 @@ export interface Need {
   readonly ways: readonly Way[];
 }
 
-/** Scores a winner can have: whole numbers from `least` to `most`. */
+/** The bounds that the rules set to the score of a winner: whole numbers from `least` to `most`, which may be Infinity. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** Higher than any count of any rule set; sums of payments stay exact. */
-const NO_LIMIT = 1_000_000_000;
-/** Pungs in a hand. */
-const MOST_PUNGS = 4;
+/** Beyond this sums of payments would not be exact. */
+const HIGHEST = 2 ** 48;
 
 /**
  * For each player what takes the lead in the deal to come, strictly more than everybody else: by self-draw and from
- * each discarder, at which score. The hands of the others are taken as 0.
+ * each discarder, at which score, the least within the bounds of the rules, whether or not some hand counts just that.
+ * The hands of the others are taken as 0.
  */
 export function needsOf(head: GameHead, ready: ReadyRules): readonly Need[] {
   const range = winningScores(ready);
@@ -45,15 +44,9 @@ export function needsOf(head: GameHead, ready: ReadyRules): readonly Need[] {
   }));
 }
 
-/** What a winner can score: at least the minimum, at most the limit, where there are any. */
-export function winningScores({ set, options }: ReadyRules): Range {
-  if (set.counting.unit === 'fan') return { least: set.counting.minimum, most: NO_LIMIT };
-  if (set.settlement.scheme === 'none') {
-    // `simple`: 1 for the win, and with the bonus on 1 for each pung of honours
-    return { least: 1, most: options['honourBonus'] === true ? 1 + MOST_PUNGS : 1 };
-  }
-  const limit = set.counting.limit === null ? null : options[set.counting.limit.option];
-  return { least: 0, most: typeof limit === 'number' ? limit : NO_LIMIT };
+/** At least the minimum, at most the limit, where the rules have any. */
+export function winningScores({ plan }: ReadyRules): Range {
+  return plan.unit === 'fan' ? { least: plan.minimum, most: Infinity } : { least: 0, most: plan.limit };
 }
 
 function waysOf(players: readonly Player[], player: Player): readonly Omit<Way, 'score'>[] {
@@ -61,12 +54,16 @@ function waysOf(players: readonly Player[], player: Player): readonly Omit<Way, 
   return [{ by: 'self-draw', from: null }, ...discarders.map((from) => ({ by: 'discard', from }) as const)];
 }
 
-/** A higher score never takes a lead away, so that the least one can be searched for by halves. */
-function leastScore(head: GameHead, player: number, way: Omit<Way, 'score'>, range: Range, ready: ReadyRules): number | null {
+/** A higher score never takes a lead away, so that the least one can be searched for: by doubling, then by halves. */
+function leastScore(head: GameHead, player: number, way: Omit<Way, 'score'>, { least, most }: Range, ready: ReadyRules): number | null {
   const takes = (score: number): boolean => leads(totalsAfter(head, player, way, score, ready), player);
-  if (!takes(range.most)) return null;
-  let low = range.least;
-  let high = range.most;
+  let low = least;
+  let high = least;
+  while (!takes(high)) {
+    if (high >= Math.min(most, HIGHEST)) return null;
+    low = high + 1;
+    high = Math.min(most, Math.max(1, 2 * high));
+  }
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (takes(middle)) high = middle;

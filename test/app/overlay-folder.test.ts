@@ -92,3 +92,13 @@ t.test('a file that cannot be read is a mistake of the folder', async (t) => {
   mkdirSync(join(folder, 'more.json'));
   t.throws(() => readRulesets(folder), { name: 'ConfigError', message: /\nmore\.json: EISDIR/ });
 });
+
+t.test('a mistake is told where it is, and not by every file that builds on it', (t) => {
+  t.match(complaint({ 'a.json': { extends: 'hua-bao', drop: ['x'] }, 'b.json': { extends: 'a' }, 'c.json': { extends: 'b' } }), [/^ *a\.json: \/drop\/0: unknown-rule/]);
+  t.match(complaint({ 'a.json': { extends: 'b' }, 'b.json': { extends: 'a' }, 'c.json': { extends: 'a' } }), [/^ *a\.json: \/extends: extends-cycle/]);
+  t.match(complaint({ 'a.json': '{', 'b.json': { extends: 'a' } }), [/^ *a\.json: .*JSON/]);
+  for (const files of [{ 'a.json': { extends: 'hua-bao', drop: ['x'] }, 'b.json': { extends: 'a' } }, { 'a.json': { extends: 'b' }, 'b.json': { extends: 'a' } }, { 'a.json': '{', 'b.json': { extends: 'a' } }]) {
+    t.equal(complaint(files).length, 1, JSON.stringify(complaint(files)));
+  }
+  t.end();
+});

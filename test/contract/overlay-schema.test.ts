@@ -38,6 +38,7 @@ const OVERLAYS: readonly object[] = [
   { extends: 'simple', players: 3, options: { honourBonus: true, length: 'two-rounds' }, settlement: { scheme: 'none' }, play: { dealer: 'always-passes', robConcealedKong: true } },
   { $schema: '../overlay.schema.json', extends: 'dmjl', label: { en: 'Us' }, description: { de: 'Wir' }, counting: { foulHands: null, limit: { option: 'limit' } }, settlement: { scheme: 'winner-and-differences', afterPaysForAll: 'others-settle' } },
   { extends: 'club', drop: ['no-such-rule-here'].slice(1), players: { option: 'players' } },
+  { extends: 'hua-bao', change: { mahjong: { when: 'winner' } }, add: [{ id: 'own', label: { en: 'Own' }, value: { points: 1 }, when: 'dealer', for: 'everyone', per: 'once' }] },
 ];
 
 function compiles(overlay: unknown): boolean {
@@ -115,7 +116,7 @@ t.test('what has the wrong shape anywhere is refused by the schema and by the co
       if (typeof present === 'object' && present !== null && !Array.isArray(present)) spoil(overlay, [...path, 'unheardOf'], 1);
     }
   }
-  for (const field of Object.keys(HOUSE_HAND).filter((name) => !['definitions', 'example'].includes(name))) spoil({ extends: 'hua-bao', add: [HOUSE_HAND] }, ['add', 0, field], undefined);
+  for (const field of Object.keys(HOUSE_HAND).filter((name) => !['definition', 'definitions', 'example', 'source'].includes(name))) spoil({ extends: 'hua-bao', add: [HOUSE_HAND] }, ['add', 0, field], undefined);
   t.ok(refused > 250, `${refused} overlays`);
   t.end();
 });

@@ -74,8 +74,28 @@ t.test('what lies beyond the limit cannot be won', (t) => {
   t.end();
 });
 
-t.test('the simple rules give one point, or one more for each pung of honours', (t) => {
-  t.strictSame(winningScores(rulesOf('simple')), { least: 1, most: 1 });
-  t.strictSame(winningScores(rulesOf('simple', { honourBonus: true })), { least: 1, most: 5 });
+t.test('a score is bounded by the minimum and the limit of the rules, and by nothing else', (t) => {
+  t.strictSame(winningScores(rulesOf('mcr')), { least: 8, most: Infinity });
+  t.strictSame(winningScores(rulesOf('hua-bao')), { least: 0, most: 500 });
+  t.strictSame(winningScores(rulesOf('hua-bao', { limit: null })), { least: 0, most: Infinity });
+  t.strictSame(winningScores(rulesOf('simple')), { least: 0, most: Infinity });
+  t.end();
+});
+
+t.test('where there is no limit a lead of any size can be taken', (t) => {
+  const play = new Play(rulesOf('simple'));
+  play.record(counted(FOUR, [1e9, 0, 0, 0], 0));
+  play.record(counted(FOUR, [1e9, 0, 0, 0], 0));
+  const [ann, bo] = needsOf(play.game.head, play.ready);
+  t.strictSame(ann?.ways.map(({ score }) => score), [0, 0, 0, 0]);
+  t.strictSame(bo?.ways.map(({ score }) => score), [2e9 + 1, 2e9 + 1, 2e9 + 1, 2e9 + 1]);
+  t.end();
+});
+
+t.test('a lead that no exact sum of payments overtakes cannot be taken', (t) => {
+  const play = new Play(rulesOf('mcr'));
+  play.record(counted(FOUR, [2e15, 0, 0, 0], 0));
+  const [, bo] = needsOf(play.game.head, play.ready);
+  t.strictSame(bo?.ways.map(({ score }) => score), [null, null, null, null]);
   t.end();
 });

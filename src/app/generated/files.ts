@@ -12,6 +12,6 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     ['schema/overlay.schema.json', `${JSON.stringify(overlaySchema(BUILT_IN), null, 2)}\n`],
     ...BUILT_IN.map((set) => [`docs/rules/${set.id}.md`, ruleBook(set)] as const),
     ['docs/overlays/README.md', overlayGuide()],
-    ['docs/overlays/tests-of-hands.md', testsOfHands(BUILT_IN)],
+    ['docs/overlays/tests-of-hands.md', testsOfHands()],
   ]);
 }

@@ -26,7 +26,7 @@ export function overlaySchema(sets: readonly RuleSet[]): JsonSchema {
     })),
     $defs: {
       ...definitions,
-      Predicate: { ...Predicate, enum: undefined, oneOf: describeTests(sets).map(({ name, meaning }) => ({ const: name, description: meaning })) },
+      Predicate: { ...Predicate, enum: undefined, oneOf: describeTests().map(({ name, meaning }) => ({ const: name, description: meaning })) },
       ...Object.fromEntries(sets.flatMap((set) => Object.entries(definitionsOf(set)))),
     },
   };

@@ -1,13 +1,8 @@
-import { BONUS_SHIFT, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
+import { BONUS_BITS, BONUS_SHIFT, SET_BITS, WHOLE_HAND, WINNING_TILE } from '../predicates/view.ts';
 import type { Evidence } from '../predicates/view.ts';
 import type { HandSheet } from '../score/sheet.ts';
 import { FIRST_FLOWER, TILE_CODES } from '../tiles.ts';
 import { explainSet } from './set-answers.ts';
-
-/** The bits of evidence that name sets, and those that name bonus tiles. */
-export const SET_BITS = (1 << 14) - 1;
-export const BONUS_BITS = 255 << BONUS_SHIFT;
-export const PROOF_BITS = SET_BITS | BONUS_BITS;
 
 const NO_TILES: readonly string[] = Object.freeze([]);
 const WINNING_TILES: readonly (readonly string[])[] = TILE_CODES.map((code) => Object.freeze([code]));

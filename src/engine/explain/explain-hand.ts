@@ -1,10 +1,10 @@
+import { PROOF_BITS } from '../predicates/view.ts';
 import type { Rule } from '../rules/types.ts';
 import type { Alternative, HandSheet, SheetLine, SuppressedReason } from '../score/sheet.ts';
 import { SUPPRESSED_REASONS } from '../score/sheet.ts';
 import { FORMS, SEATS } from '../vocabulary.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { FindingAnswer, HandScore, Line, OtherReading, SuppressedRule } from './answer.ts';
-import { PROOF_BITS } from './evidence.ts';
 import { explainFinding } from './explain-finding.ts';
 import { explainLine } from './explain-line.ts';
 import { explainSets } from './set-answers.ts';

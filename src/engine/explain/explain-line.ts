@@ -1,9 +1,9 @@
-import { BONUS_SHIFT } from '../predicates/view.ts';
+import { BONUS_BITS, BONUS_SHIFT, SET_BITS } from '../predicates/view.ts';
 import { CAPPED } from '../score/fixed-rules.ts';
 import type { HandSheet, SheetLine } from '../score/sheet.ts';
 import { FIRST_FLOWER } from '../tiles.ts';
 import type { Line } from './answer.ts';
-import { BONUS_BITS, SET_BITS, evidenceTiles } from './evidence.ts';
+import { evidenceTiles } from './evidence.ts';
 import { lineKey, MOST_SAID, nameableIn } from './said-before.ts';
 import { capital } from './template.ts';
 import type { Template } from './template.ts';

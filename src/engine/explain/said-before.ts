@@ -1,6 +1,5 @@
-import { BONUS_SHIFT } from '../predicates/view.ts';
+import { BONUS_BITS, BONUS_SHIFT, PROOF_BITS, SET_BITS } from '../predicates/view.ts';
 import type { HandSheet, SheetLine } from '../score/sheet.ts';
-import { BONUS_BITS, PROOF_BITS, SET_BITS } from './evidence.ts';
 import { NAMES_PROOF, NAMES_TILE } from './words.ts';
 import type { RuleWords } from './words.ts';
 

@@ -11,6 +11,10 @@ export type Evidence = number;
 export const WINNING_TILE: Evidence = 1 << 14;
 export const WHOLE_HAND: Evidence = 1 << 15;
 export const BONUS_SHIFT = 16;
+/** The bits that name sets, those that name bonus tiles, and both: what can be counted one by one. */
+export const SET_BITS: Evidence = (1 << 14) - 1;
+export const BONUS_BITS: Evidence = 255 << BONUS_SHIFT;
+export const PROOF_BITS: Evidence = SET_BITS | BONUS_BITS;
 
 // Masks of kinds, lowest rank first; of the honours the winds come first, then white, green, red.
 const TERMINAL_RANKS = 0b100000001;

@@ -16,9 +16,11 @@ export function checkCounting(value: unknown, at: string, check: ShapeCheck, nam
   }
   const { unit } = value;
   if (!check.word(unit, pointer(at, 'unit'), COUNTING_UNITS)) return;
-  check.fields(value, at, unit === 'points' ? POINTS_FIELDS : FAN_FIELDS);
-  if (unit === 'points') checkPoints(value, at, check, names);
-  else checkFan(value, at, check, names);
+  const fields = unit === 'points' ? POINTS_FIELDS : FAN_FIELDS;
+  check.fields(value, at, fields);
+  const known = Object.fromEntries(Object.entries(value).filter(([field]) => fields.some((known) => known.replace('?', '') === field)));
+  if (unit === 'points') checkPoints(known, at, check, names);
+  else checkFan(known, at, check, names);
 }
 
 function checkPoints(counting: JsonObject, at: string, check: ShapeCheck, names: SetNames): void {

@@ -67,19 +67,17 @@ function checkValue(value: unknown, at: string, check: ShapeCheck, names: SetNam
     check.wrongType(value, at, 'object');
     return;
   }
-  const given = Object.keys(value);
-  const units = RULE_UNITS.filter((unit) => given.includes(unit));
-  for (const unit of given) {
-    if (!(RULE_UNITS as readonly string[]).includes(unit)) check.problems.addUnknown('unknown-field', pointer(at, unit), unit, RULE_UNITS, { field: unit });
+  const fitting: readonly RuleUnit[] = names.unit === null ? RULE_UNITS : UNITS_OF[names.unit];
+  const units = check.oneOf(value, at, RULE_UNITS, 'one-unit', (found) => ({ found, expected: fitting }));
+  for (const unit of units) {
+    const here = pointer(at, unit);
+    if (fitting.includes(unit)) checkAmount(unit, value[unit], here, check, names);
+    else if (units.length === 1) check.problems.add('unit-mismatch', here, { found: unit, expected: fitting });
   }
-  if (units.length !== 1) check.problems.add('one-unit', at, { found: units, expected: names.unit === null ? RULE_UNITS : UNITS_OF[names.unit] });
-  for (const unit of units) checkAmount(unit, value[unit], pointer(at, unit), check, names);
 }
 
 function checkAmount(unit: RuleUnit, amount: unknown, at: string, check: ShapeCheck, names: SetNames): void {
-  if (names.unit !== null && !(UNITS_OF[names.unit] as readonly string[]).includes(unit)) {
-    check.problems.add('unit-mismatch', at, { found: unit, expected: UNITS_OF[names.unit] });
-  } else if (unit === 'limit') {
+  if (unit === 'limit') {
     if (typeof amount !== 'number') check.wrongType(amount, at, 'number');
     else if (check.range(amount, at, 0.01, WORTH_BOUNDS.limit) && !names.hasLimit) check.problems.add('limit-missing', at);
   } else {
@@ -97,10 +95,8 @@ function checkCondition(condition: unknown, at: string, check: ShapeCheck, names
     check.wrongType(condition, at, 'string', 'object');
     return;
   }
-  check.fields(condition, at, ['all?', 'any?', 'not?']);
+  check.oneOf(condition, at, ['all', 'any', 'not'], 'one-condition', () => ({ expected: ['all', 'any', 'not'] }));
   const { all, any, not } = condition;
-  const parts = [all, any, not].filter((part) => part !== undefined).length;
-  if (parts !== 1) check.problems.add('one-condition', at, { expected: ['all', 'any', 'not'] });
   if (not !== undefined) names.predicate(not, pointer(at, 'not'), check);
   if (any !== undefined && check.list(any, pointer(at, 'any'))) {
     if (any.length === 0) check.problems.add('empty-list', pointer(at, 'any'));
@@ -111,7 +107,7 @@ function checkCondition(condition: unknown, at: string, check: ShapeCheck, names
     for (const [i, part] of all.entries()) {
       const here = pointer(pointer(at, 'all'), i);
       if (!isObject(part)) names.predicate(part, here, check);
-      else if (check.object(part, here, ['not'])) names.predicate(part['not'], pointer(here, 'not'), check);
+      else if (check.object(part, here, ['not']) && 'not' in part) names.predicate(part['not'], pointer(here, 'not'), check);
     }
   }
 }

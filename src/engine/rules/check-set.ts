@@ -46,12 +46,16 @@ export const SET_FIELDS = [
 /** Fields that a set may do without. */
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(['times']);
 
-/** Every mistake of a whole rule set given as JSON; none means that it is a `RuleSet`. */
-export function checkRuleSet(set: unknown): readonly RuleSetProblem[] {
+/**
+ * Every mistake of a whole rule set given as JSON, each once, and none that only follows from another; none at all means
+ * that it is a `RuleSet`.
+ * @param rulesUnread whether there are rules besides, which nobody could read: names that are not known may be theirs
+ */
+export function checkRuleSet(set: unknown, rulesUnread = false): readonly RuleSetProblem[] {
   const problems = new Problems();
   const check = new ShapeCheck(problems);
   if (!check.object(set, '', SET_FIELDS.map((field) => (OPTIONAL_FIELDS.has(field) ? `${field}?` : field)))) return problems.found;
-  const names = new SetNames(set);
+  const names = new SetNames(set, rulesUnread);
   for (const [field, value] of Object.entries(set)) checkField(field, value, pointer('', field), check, names);
   checkDuplicates(set, 'rules', 'id', problems);
   checkDuplicates(set, 'options', 'name', problems);
@@ -216,7 +220,12 @@ const MOST_CYCLES = 20;
 /** Rules counted in points that exclude one another round about: which of them counts would depend on their order. */
 function checkExclusionCycles(rules: readonly JsonObject[], set: JsonObject, problems: Problems): void {
   const next = new Map(rules.map((rule) => [String(rule['id']), membersOf(rule['excludes']).map((exclusion) => String(exclusion['rule']))]));
+  const told = new Set<string>();
   for (const cycle of findCycles(next, MOST_CYCLES)) {
+    // Circles that share a step may all be mended by the one that takes it away.
+    const steps = cycle.slice(1).map((id, i) => `${String(cycle[i])} ${id}`);
+    if (steps.some((step) => told.has(step))) continue;
+    for (const step of steps) told.add(step);
     const place = (set['rules'] as readonly unknown[]).findIndex((rule) => isObject(rule) && rule['id'] === cycle[0]);
     problems.add('excludes-cycle', pointer(pointer('/rules', place), 'excludes'), { cycle });
   }

@@ -6,7 +6,9 @@ import type { RuleSet } from './rule-set.ts';
 import { membersOf } from './set-names.ts';
 import { ShapeCheck, isObject } from './shape-check.ts';
 import type { JsonObject } from './shape-check.ts';
+import { withStandardTexts } from './standard-texts.ts';
 import type { OptionDefinition, Rule } from './types.ts';
+import { COUNTING_UNITS } from './vocabulary.ts';
 
 /** Fields of a set that an overlay replaces as a whole, and those of which it gives only what differs. */
 const REPLACED = ['edition', 'source', 'players', 'bonusTiles', 'kongs', 'forms', 'settlement', 'penalties', 'times'] as const;
@@ -16,6 +18,8 @@ const MERGED = ['label', 'description', 'counting', 'play'] as const;
 const OVERLAY_FIELDS = ['extends', '$schema?', ...[...SET_FIELDS.filter((field) => field !== 'rules'), 'drop', 'change', 'add'].map((field) => `${field}?`)];
 /** Fields of a rule that a change takes away by null. */
 const OPTIONAL_FIELDS = ['definitions', 'example', 'excludes', 'enabledBy', 'form'];
+/** What a rule says of its test. */
+const TEXTS_OF_TEST = ['definition', 'definitions', 'example', 'source'];
 const CHANGE_FIELDS = ['label?', 'value?', 'when?', 'for?', 'per?', 'definition?', 'definitions?', 'example?', 'source?', 'excludes?', 'enabledBy?', 'form?'];
 
 export interface Overlaid {
@@ -23,8 +27,10 @@ export interface Overlaid {
   readonly set: JsonObject;
   /** What is wrong with the overlay as such. */
   readonly problems: readonly RuleSetProblem[];
-  /** Traces a mistake of the set back to the part of the overlay that made it. */
-  readonly toOverlay: (problem: RuleSetProblem) => RuleSetProblem;
+  /** Whether there is a list that may have been meant for rules, and cannot be read. */
+  readonly rulesUnread: boolean;
+  /** Traces the mistakes of the set back to the parts of the overlay that made them. */
+  readonly toOverlay: (problems: readonly RuleSetProblem[]) => readonly RuleSetProblem[];
 }
 
 /** One part of the set that comes from the overlay: where it is there and here. */
@@ -34,7 +40,7 @@ type Origin = readonly [set: string, overlay: string];
 export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   const check = new ShapeCheck(new Problems());
   const origins: Origin[] = [['/rules', '/add']];
-  check.object(overlay, '', OVERLAY_FIELDS);
+  check.fields(overlay, '', OVERLAY_FIELDS);
   if (Object.hasOwn(overlay, '$schema')) check.text(overlay['$schema'], '/$schema', RULE_SET_BOUNDS.sentence);
   const set: { [field: string]: unknown } = { ...base, id: standardId(base.id) };
   for (const field of ['id', ...REPLACED]) {
@@ -45,14 +51,34 @@ export function applyOverlay(overlay: JsonObject, base: RuleSet): Overlaid {
   for (const field of MERGED) {
     const given = overlay[field];
     if (given === undefined) continue;
-    set[field] = isObject(given) ? { ...base[field], ...given } : given;
+    set[field] = isObject(given) ? { ...base[field], ...(field === 'counting' ? ofOneUnit(given, base.counting, check) : given) } : given;
     origins.push([`/${field}`, `/${field}`]);
   }
-  const rules = applyRules(overlay, base.rules, check, origins);
+  const rules = applyRules(overlay, base.rules, set['label'], check, origins);
   set['counting'] = withoutDropped(set['counting'], base.counting, rules);
   set['rules'] = rules;
   set['options'] = applyOptions(overlay['options'], base.options, rules, check, origins);
-  return { set, problems: check.problems.found, toOverlay: (problem) => trace(problem, origins) };
+  return {
+    set,
+    problems: check.problems.found,
+    rulesUnread: isUnread(overlay),
+    toOverlay: (problems) => sumUpLimits(problems.map((problem) => trace(problem, origins, rules)), base),
+  };
+}
+
+/** Whether rules are added in no list, or there is a list where no field is. */
+function isUnread(overlay: JsonObject): boolean {
+  const { add } = overlay;
+  const known = OVERLAY_FIELDS.map((field) => field.replace('?', ''));
+  return (add !== undefined && !Array.isArray(add)) || Object.entries(overlay).some(([field, value]) => Array.isArray(value) && !known.includes(field));
+}
+
+/** What is different in the counting. A set goes on counting in its unit: a new one would make every rule a mistake. */
+function ofOneUnit(given: JsonObject, base: RuleSet['counting'], check: ShapeCheck): JsonObject {
+  const { unit } = given;
+  if (unit === base.unit || !COUNTING_UNITS.some((known) => known === unit)) return given;
+  check.problems.add('unit-mismatch', '/counting/unit', { found: unit, expected: [base.unit] });
+  return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'unit' && Object.hasOwn(base, field)));
 }
 
 /** The id of an overlay that has none of its own. */
@@ -61,7 +87,8 @@ function standardId(base: string): string {
   return base.endsWith(ending) ? base : base.slice(0, RULE_SET_BOUNDS.id - ending.length).replace(/-$/, '') + ending;
 }
 
-function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeCheck, origins: Origin[]): readonly unknown[] {
+/** @param label that of the set that comes of it: where its own rules stand, unless they say so themselves */
+function applyRules(overlay: JsonObject, base: readonly Rule[], label: unknown, check: ShapeCheck, origins: Origin[]): readonly unknown[] {
   const ids = base.map((rule) => rule.id);
   const dropped = readDropped(overlay['drop'], ids, check);
   const changes = readChanges(overlay['change'], ids, dropped, check);
@@ -73,13 +100,13 @@ function applyRules(overlay: JsonObject, base: readonly Rule[], check: ShapeChec
     if (change !== undefined) {
       for (const field of Object.keys(change.fields)) origins.push([pointer(pointer('/rules', rules.length), field), pointer(change.at, field)]);
     }
-    rules.push(change === undefined ? kept : changeRule(kept, change.fields));
+    rules.push(change === undefined ? kept : changeRule(kept, change.fields, label));
   }
   const { add } = overlay;
   if (add !== undefined && check.list(add, '/add', RULE_SET_BOUNDS.rules)) {
     for (const [i, rule] of add.entries()) {
       origins.push([pointer('/rules', rules.length), pointer('/add', i)]);
-      rules.push(rule);
+      rules.push(isObject(rule) ? withStandardTexts(rule, label) : rule);
     }
   }
   return rules;
@@ -120,7 +147,8 @@ function readChanges(change: unknown, ids: readonly string[], dropped: ReadonlyS
   for (const [key, fields] of entries) {
     const at = pointer('/change', key);
     if (!check.object(fields, at, listed ? ['id', ...CHANGE_FIELDS] : CHANGE_FIELDS)) continue;
-    const { id, ...rest } = fields;
+    const { id } = fields;
+    const rest = Object.fromEntries(Object.entries(fields).filter(([field]) => CHANGE_FIELDS.includes(`${field}?`)));
     const rule = listed ? id : key;
     const there = listed ? pointer(at, 'id') : at;
     if (rule === undefined) continue;
@@ -150,12 +178,13 @@ function withoutExclusionsOf(rule: Rule, dropped: ReadonlySet<string>): Rule {
   return { ...rule, excludes: excludes.filter((exclusion) => !dropped.has(exclusion.rule)) };
 }
 
-function changeRule(rule: Rule, fields: JsonObject): JsonObject {
-  const { label, definition, definitions } = fields;
-  const changed: { [field: string]: unknown } = { ...rule, ...fields, ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}) };
-  // What a rule meant before is no translation of what it means now.
-  if (definition !== undefined && definitions === undefined) delete changed['definitions'];
-  if (definition === undefined && isObject(definitions)) changed['definitions'] = { ...rule.definitions, ...definitions };
+/** Of a rule with another test nothing holds that was said of the one before; nor is that a translation of another definition. */
+function changeRule(rule: Rule, fields: JsonObject, setLabel: unknown): JsonObject {
+  const { label, definitions } = fields;
+  const gone = Object.hasOwn(fields, 'when') ? TEXTS_OF_TEST : Object.hasOwn(fields, 'definition') ? ['definitions'] : [];
+  const kept: JsonObject = Object.fromEntries(Object.entries(rule).filter(([field]) => !gone.includes(field)));
+  const merged = { ...(isObject(label) ? { label: { ...rule.label, ...label } } : {}), ...(isObject(definitions) ? { definitions: { ...(kept['definitions'] as object), ...definitions } } : {}) };
+  const changed = withStandardTexts({ ...kept, ...fields, ...merged }, setLabel);
   return Object.fromEntries(Object.entries(changed).filter(([field, value]) => value !== null || !OPTIONAL_FIELDS.includes(field)));
 }
 
@@ -192,10 +221,12 @@ function withoutSetting(option: OptionDefinition, names: JsonObject): OptionDefi
 }
 
 /** The origin of the place of a mistake; what comes from the base is the fault of extending it like this. */
-function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProblem {
-  const { first } = problem;
+function trace(problem: RuleSetProblem, origins: readonly Origin[], rules: readonly unknown[]): RuleSetProblem {
+  const { first, cycle } = problem;
   const moved = typeof first === 'string' ? { ...problem, first: placeInOverlay(first, origins) ?? '/extends' } : problem;
-  const at = placeInOverlay(problem.at, origins);
+  const places = Array.isArray(cycle) ? (cycle as readonly unknown[]).map((id) => pointer(pointer('/rules', rules.findIndex((rule) => isObject(rule) && rule['id'] === id)), 'excludes')) : [problem.at];
+  // A circle is there by the rule that the overlay has put into it.
+  const at = places.map((place) => placeInOverlay(place, origins)).find((place) => place !== undefined);
   return at === undefined ? { ...moved, at: '/extends', inherited: problem.at } : { ...moved, at };
 }
 
@@ -203,4 +234,12 @@ function trace(problem: RuleSetProblem, origins: readonly Origin[]): RuleSetProb
 function placeInOverlay(at: string, origins: readonly Origin[]): string | undefined {
   const origin = origins.find(([set]) => at === set || (set !== '/rules' && at.startsWith(`${set}/`)));
   return origin === undefined ? undefined : origin[1] + at.slice(origin[0].length);
+}
+
+/** One mistake for all rules that are left without the limit that the overlay takes away. */
+function sumUpLimits(problems: readonly RuleSetProblem[], { rules }: RuleSet): readonly RuleSetProblem[] {
+  const lost = problems.flatMap(({ code, inherited }) => (code === 'limit-missing' && typeof inherited === 'string' ? [inherited] : []));
+  if (lost.length === 0) return problems;
+  const ids = rules.flatMap(({ id, value }) => ('limit' in value ? [id] : []));
+  return [{ code: 'limit-needed', at: '/counting', rules: ids }, ...problems.filter(({ code }) => code !== 'limit-missing')];
 }

@@ -29,8 +29,12 @@ export const RULE_SET_PROBLEM_CODES = [
   'unit-mismatch',
   /** A share of the limit in a set without a limit. */
   'limit-missing',
+  /** The limit is taken away, of which rules are worth a share: `rules`, their ids. */
+  'limit-needed',
   /** `found`, perhaps `suggestion`. */
   'unknown-predicate',
+  /** A test of sets that count otherwise: `found`; `family`, the unit of those sets; `expected`, that of this one; perhaps `suggestion`. */
+  'predicate-mismatch',
   'unknown-rule',
   'unknown-option',
   'unknown-form',
@@ -78,16 +82,17 @@ export class Problems {
     else if (this.found.length === MOST_PROBLEMS) this.found.push({ code: 'more-problems', at: '', maximum: MOST_PROBLEMS });
   }
 
-  /** A word that is not among those known, with the one probably meant. */
+  /** A word that is not among those known, with the one probably meant, which is the answer. */
   addUnknown(
     code: RuleSetProblemCode,
     at: string,
     word: string,
     known: readonly string[],
     details: { readonly [detail: string]: unknown } = { found: word },
-  ): void {
+  ): string | undefined {
     const suggestion = this.#suggestions++ < MOST_SUGGESTIONS ? suggest(word, known) : undefined;
     this.add(code, at, suggestion === undefined ? details : { ...details, suggestion });
+    return suggestion;
   }
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGE_PATTERN, RULE_SET_BOUNDS } from './bounds.ts';
 import { pointer } from './problem.ts';
-import type { Problems } from './problem.ts';
+import type { Problems, RuleSetProblemCode } from './problem.ts';
+import { suggest } from './suggestion.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type JsonObject = { readonly [member: string]: unknown };
@@ -39,15 +40,31 @@ export class ShapeCheck {
     return true;
   }
 
-  /** The fields of an object, as in `object`. */
+  /** The fields of an object, as in `object`. One that is written wrongly is not missed as well. */
   fields(value: JsonObject, at: string, fields: readonly string[]): void {
     const names = fields.map((field) => (field.endsWith('?') ? field.slice(0, -1) : field));
+    const meant = new Set<string | undefined>();
     for (const name of Object.keys(value)) {
-      if (!names.includes(name)) this.problems.addUnknown('unknown-field', pointer(at, name), name, names, { field: name });
+      if (!names.includes(name)) meant.add(this.problems.addUnknown('unknown-field', pointer(at, name), name, names, { field: name }));
     }
     for (const field of fields) {
-      if (!field.endsWith('?') && !Object.hasOwn(value, field)) this.problems.add('missing-field', at, { field });
+      if (!field.endsWith('?') && !Object.hasOwn(value, field) && !meant.has(field)) this.problems.add('missing-field', at, { field });
     }
+  }
+
+  /**
+   * An object with exactly one of these fields. Unknown ones are told by themselves where another name was meant, and
+   * else only where the one field is there.
+   * @param code of the problem that there is none or more than one; its details
+   * @returns those given
+   */
+  oneOf<F extends string>(value: JsonObject, at: string, fields: readonly F[], code: RuleSetProblemCode, details: (given: readonly string[]) => object): readonly F[] {
+    const given = fields.filter((field) => Object.hasOwn(value, field));
+    const unknown = Object.keys(value).filter((name) => !(fields as readonly string[]).includes(name));
+    const meant = unknown.some((name) => suggest(name, fields) !== undefined);
+    if (given.length > 1 || (given.length === 0 && !meant)) this.problems.add(code, at, { ...details(given) });
+    if (given.length > 0 || meant) this.fields(value, at, fields.map((field) => `${field}?`));
+    return given;
   }
 
   /** A list of at most so many members. */
@@ -108,9 +125,9 @@ export class ShapeCheck {
     return false;
   }
 
-  /** Text by language, English at least. */
+  /** Text by language, English at least. Whoever writes `EN` is told so, and does not miss it. */
   labels(value: unknown, at: string, longest: number): void {
-    if (this.#texts(value, at, longest) && !Object.hasOwn(value, 'en')) this.problems.add('missing-field', at, { field: 'en' });
+    if (this.#texts(value, at, longest) && !Object.keys(value).some((language) => language.toLowerCase() === 'en')) this.problems.add('missing-field', at, { field: 'en' });
   }
 
   /** Text in other languages than English, which stands at `english`. */

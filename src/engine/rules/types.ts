@@ -26,7 +26,7 @@ export type RuleValue =
   | { readonly limit: number }
   | { readonly fan: Amount };
 
-/** The name of a predicate, or one level of combination of names. Evidence of `all` is joined; of `any` the first. */
+/** The name of a predicate, or one level of combination of names; how their evidence is combined says `composeCondition`. */
 export type Condition =
   | string
   | { readonly all: readonly (string | { readonly not: string })[] }

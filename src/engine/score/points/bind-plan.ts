@@ -68,7 +68,7 @@ function prepareRules(set: RuleSet): readonly PreparedRule[] {
 function prepareRule(rule: Rule): PreparedRule {
   const { value } = rule;
   const names = predicatesOf(rule.when);
-  const test = bindCondition(rule.when);
+  const test = bindCondition(rule);
   const amount = 'points' in value ? value.points : 'doublings' in value ? value.doublings : (value as { readonly limit: number }).limit;
   return {
     rule,
