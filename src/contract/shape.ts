@@ -41,8 +41,9 @@ function collect(errors: Iterable<ValueError>): readonly Finding[] {
 /**
  * A misspelt field whose right name is there as well was not meant as that one; and where it is missing, the misspelling
  * says it all.
+ * @param whole the value that the pointers lead into
  */
-function asMeant(findings: readonly Finding[], whole: unknown): readonly Finding[] {
+export function asMeant(findings: readonly Finding[], whole: unknown): readonly Finding[] {
   const meant = new Set<string>();
   const told = findings.map((finding): Finding => {
     const { suggestion, ...rest } = finding;

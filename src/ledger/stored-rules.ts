@@ -1,3 +1,4 @@
+import { convertAll } from '../engine/rules/convert-all.ts';
 import type { RuleSet } from '../engine/rules/rule-set.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface StoredRules {
 export type ShapeStep = (rules: StoredRules) => StoredRules;
 
 /** The steps in order: the first leads from shape 1 to shape 2. One that has been released is never changed. */
-const STEPS: readonly ShapeStep[] = [];
+const STEPS: readonly ShapeStep[] = [convertAll];
 
 /** The shape in which rule sets are stored now. */
 export const PRESENT_SHAPE = 1 + STEPS.length;

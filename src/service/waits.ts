@@ -19,10 +19,10 @@ const reader = readerOf(WaitsRequest);
 /** Tells what a hand waits for and what each wait is worth. */
 export function findWaits(rulesets: Rulesets, words: Words, body: unknown): Answer<Waits> {
   const choice = judgeChoice(rulesets, body);
-  if (!reader.fits(body)) return refuse(findEverything(body, reader.judge(body), choice), words);
+  if (!reader.fits(body)) return refuse(findWaitingFaults(body, reader.judge(body), choice), words);
   const { ruleset: _, options: __, ...input } = body;
   const judged = judgeWaits(input, choice.ready);
-  if (judged.findings !== undefined || choice.findings.length > 0) return refuse(findEverything(body, [], choice), words);
+  if (judged.findings !== undefined || choice.findings.length > 0) return refuse(findWaitingFaults(body, [], choice), words);
   const { waits, discards, ...whole } = judged.waits;
   return {
     status: 200,
@@ -39,7 +39,7 @@ function answerWait(wait: Wait): Waits['waits'][number] {
 }
 
 /** Everything that is wrong: with the form of the request, the choice of rules, and the hand as far as it is well formed. */
-function findEverything(body: unknown, malformed: readonly Finding[], choice: Choice): readonly Finding[] {
+export function findWaitingFaults(body: unknown, malformed: readonly Finding[], choice: Choice): readonly Finding[] {
   const before = [...malformed, ...choice.findings];
   if (!isObject(body) || malformed.length >= MOST_FINDINGS) return before;
   const wrong = wrongPlaces(malformed);

@@ -5,6 +5,7 @@ import type { Problem } from '../../contract/finding.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { describeProblem } from '../../service/problem.ts';
 import { wordsOf } from '../rest/request.ts';
+import type { Rulesets } from '../../service/rulesets.ts';
 import { judgeVariables } from './variables.ts';
 import type { GraphqlRequest } from './variables.ts';
 
@@ -14,12 +15,13 @@ const ABOUT_VARIABLE = /^Variable "\$|^Too many errors processing variables/;
 export function formatErrors(
   errors: readonly GraphQLError[],
   schema: GraphQLSchema,
+  rulesets: Rulesets,
   request: FastifyRequest,
 ): readonly GraphQLFormattedError[] {
   const all = errors.flatMap(unwrap);
   // What is thrown by a resolver has a path, and may say anything.
   const isAboutVariables = all.some(({ message, path }) => path === undefined && ABOUT_VARIABLE.test(message));
-  const findings = isAboutVariables ? judgeVariables(schema, requestOf(request)) : [];
+  const findings = isAboutVariables ? judgeVariables(schema, rulesets, requestOf(request)) : [];
   if (findings.length > 0) {
     const problem = describeProblem('request-invalid', wordsOf(request), findings);
     request.noted.problem = problem.code;

@@ -38,12 +38,12 @@ export async function registerGraphql(app: FastifyInstance, { rulesets, ledger, 
     additionalRouteOptions: { preValidation: judgeQuery },
     errorFormatter: ({ data, errors }, { reply }) => ({
       statusCode: 200,
-      response: { data: data ?? null, errors: formatErrors(errors, schema, (reply).request) as never },
+      response: { data: data ?? null, errors: formatErrors(errors, schema, rulesets, (reply).request) as never },
     }),
     errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       // Mercurius' own errors are about the query; others came before there was one.
       if (!isAboutQuery(error)) await handleError(error, request, reply);
-      else await reply.code(200).send({ data: null, errors: formatErrors([new GraphQLError(error.message, { originalError: error })], schema, request) });
+      else await reply.code(200).send({ data: null, errors: formatErrors([new GraphQLError(error.message, { originalError: error })], schema, rulesets, request) });
     },
   });
 }

@@ -18,6 +18,6 @@ export function readSchema(sdl: string): GraphQLSchema {
 const SEAT = /^[ESWN]$/;
 
 /** The word of REST for a value of an enum. */
-function wordOf(name: string): string {
+export function wordOf(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }

@@ -1,7 +1,12 @@
-import { GraphQLEnumType, GraphQLNonNull, coerceInputValue, getOperationAST, isInputType, parse, typeFromAST } from 'graphql';
-import type { DocumentNode, GraphQLError, GraphQLSchema, VariableDefinitionNode } from 'graphql';
-import { MOST_FINDINGS, quote, typeOf } from '../../contract/shape.ts';
+import { GraphQLEnumType, GraphQLNonNull, coerceInputValue, getNamedType, getNullableType, getOperationAST, isInputType, isListType, parse, typeFromAST } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLInputType, GraphQLSchema, VariableDefinitionNode } from 'graphql';
+import { MOST_FINDINGS, asMeant, quote, typeOf } from '../../contract/shape.ts';
+import { faultsBeside } from '../../service/faults-beside.ts';
+import type { HandsRequest } from '../../service/faults-beside.ts';
 import type { describeProblem } from '../../service/problem.ts';
+import type { Rulesets } from '../../service/rulesets.ts';
+import { bodyOf, pointAtOverlay } from './inputs.ts';
+import { wordOf } from './schema.ts';
 
 type Finding = NonNullable<Parameters<typeof describeProblem>[2]>[number];
 type Variables = Readonly<Record<string, unknown>>;
@@ -18,11 +23,11 @@ export interface GraphqlRequest {
  * variable. The messages of the engine are no help here: they name a place by a path that a name with a dot or a quote
  * in it makes ambiguous, and a compiled query has messages of its own, without places.
  */
-export function judgeVariables(schema: GraphQLSchema, { query, variables, operationName }: GraphqlRequest): readonly Finding[] {
+export function judgeVariables(schema: GraphQLSchema, rulesets: Rulesets, { query, variables, operationName }: GraphqlRequest): readonly Finding[] {
   const document = read(() => parse(String(query)));
   const given = read(() => (typeof variables === 'string' ? (JSON.parse(variables) as unknown) : variables)) ?? {};
   const definitions = document === undefined ? [] : definitionsOf(document, operationName);
-  const findings = definitions.flatMap((definition) => judgeVariable(schema, definition, given as Variables));
+  const findings = definitions.flatMap((definition) => judgeVariable(schema, rulesets, definition, given as Variables));
   return findings.slice(0, MOST_FINDINGS);
 }
 
@@ -30,7 +35,7 @@ function definitionsOf(document: DocumentNode, operationName: unknown): readonly
   return getOperationAST(document, typeof operationName === 'string' ? operationName : undefined)?.variableDefinitions ?? [];
 }
 
-function judgeVariable(schema: GraphQLSchema, definition: VariableDefinitionNode, given: Variables): readonly Finding[] {
+function judgeVariable(schema: GraphQLSchema, rulesets: Rulesets, definition: VariableDefinitionNode, given: Variables): readonly Finding[] {
   const type = typeFromAST(schema, definition.type as never);
   if (!isInputType(type)) return [];
   const name = definition.variable.name.value;
@@ -42,8 +47,30 @@ function judgeVariable(schema: GraphQLSchema, definition: VariableDefinitionNode
   coerceInputValue(given[name], type, (path, value, error) => {
     if (findings.length < MOST_FINDINGS) findings.push(findingOf(schema, path, value, error));
   });
-  return findings;
+  const malformed = asMeant(findings, given[name]);
+  return [...malformed, ...unreadBeside(type, rulesets, given[name], malformed)];
 }
+
+/** Inputs with hands in them. */
+const HANDS_INPUTS: ReadonlyMap<string, HandsRequest> = new Map([['DealInput', 'deal'], ['CompareInput', 'compare'], ['WaitsInput', 'waits'], ['ClaimsInput', 'claims']]);
+
+/** What cannot be read, or is wrong with the hands, beside what is malformed; a field has one finding. */
+function unreadBeside(type: GraphQLInputType, rulesets: Rulesets, input: unknown, malformed: readonly Finding[]): readonly Finding[] {
+  const kind = HANDS_INPUTS.get(getNamedType(type).name);
+  if (kind === undefined || isListType(getNullableType(type)) || typeof input !== 'object' || input === null || malformed.length === 0) return [];
+  const wrong = new Set(malformed.map(({ at }) => at));
+  const beside = faultsBeside(kind, rulesets, bodyOf(asWords(input) as Variables)).filter(({ at }) => !wrong.has(at));
+  return pointAtOverlay(beside, input as Variables);
+}
+
+/** An input with the words of REST for the values of its enums. */
+function asWords(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((member) => asWords(member, field));
+  if (typeof value === 'string') return ENUMS.has(field) ? wordOf(value) : value;
+  if (typeof value !== 'object' || value === null || field === 'options' || field === 'overlay') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asWords(member, name)]));
+}
+const ENUMS: ReadonlySet<string> = new Set(['by', 'circumstances', 'claim', 'event']);
 
 const UNKNOWN_FIELD = /^Field "(.*)" is not defined by type "\w+"\./s;
 const MISSING_FIELD = /^Field "(\w+)" of required type/;

@@ -82,3 +82,23 @@ t.test('a body that holds no query is refused like any other request that cannot
   t.equal(status, 415);
   t.equal(body.code, 'media-type');
 });
+
+t.test('a malformed variable hides nothing that cannot be read beside it', async (t) => {
+  const app = await serviceFor(t);
+  const found = async (field: string, type: string, selection: string, input: unknown): Promise<string[]> => {
+    const { body } = await post(app, '/graphql', { query: `query ($input: ${type}) { ${field}(input: $input) { ${selection} } }`, variables: { input } });
+    return body.errors[0].extensions.findings.map(({ code, at }: { code: string; at: string }) => `${code} ${at}`);
+  };
+  const hand = { seat: 'E', hand: '123m 456m 789m 123p 55z' };
+  const win = { seat: 'E', tile: '5q', by: 'TSUMO', circumstances: ['LAST_TILE'] };
+  const score = (input: object): Promise<string[]> => found('score', 'DealInput!', 'unsettled', input);
+  t.strictSame(await score({ ruleset: 'hua-bao', hands: [hand], win }), ['wrong-type /win/by', 'tile-unreadable /win/tile']);
+  t.strictSame(await score({ overlay: { extends: 'hua-bao', drop: ['nothing'] }, hands: [hand], win }), ['wrong-type /win/by', 'ruleset-invalid /overlay/drop/0', 'tile-unreadable /win/tile']);
+  t.strictSame(await score({ ruleset: 'hua-bao', hands: [hand], win: { seat: 'E', tlie: '5z', by: 'SELF_DRAW' } }), ['unknown-field /win/tlie']);
+  t.strictSame(await score({ ruleset: 'hua-bao', hands: [{ ...hand, sead: 'S' }], win: null }), ['unknown-field /hands/0/sead', 'hand-size /hands/0']);
+  t.strictSame(await found('compare', 'CompareInput!', 'results { status }', { sets: [{ ruleset: 'mcr' }], hands: [hand], win }), ['wrong-type /win/by', 'tile-unreadable /win/tile']);
+  t.strictSame(await found('waits', 'WaitsInput!', 'ready', { ruleset: 'hua-bao', hand: '12x', by: 'LUCK' }), ['wrong-type /by', 'tile-unreadable /hand']);
+  const claims = [{ seat: 'S', claim: 'STEAL', with: '1x' }];
+  t.strictSame(await found('claims', 'ClaimsInput!', 'awarded { seat }', { ruleset: 'hua-bao', discarder: 'E', tile: '5q', claims }), ['wrong-type /claims/0/claim', 'tile-unreadable /tile', 'tile-unreadable /claims/0/with']);
+  t.strictSame(await found('claims', 'ClaimsInput!', 'awarded { seat }', 7), ['wrong-type ']);
+});
