@@ -156,8 +156,8 @@ export const findings = {
   'circumstance-impossible.contradiction': { message: 'These two exclude each other: {circumstance}; {other}.', hint: 'Leave one of them out.' },
   'circumstance-impossible.needs-self-draw': { message: 'This is possible with a self-drawn tile only: {circumstance}.', hint: 'Leave it out, or say that the winning tile was self-drawn.' },
   'circumstance-impossible.needs-discard': { message: 'This is possible with a discarded tile only: {circumstance}.', hint: 'Leave it out, or say that the winning tile was discarded.' },
-  'circumstance-impossible.needs-kong': { message: 'A kong’s replacement tile needs a kong; the hand has none.', hint: 'Write the kong as a kong, or leave out the replacement tile.' },
-  'circumstance-impossible.needs-kongs': { message: 'A kong on a kong needs two kongs; in the hand: {found}.', hint: 'Write the kongs as kongs, or leave out the kong on a kong.' },
+  'circumstance-impossible.needs-kong': { message: 'A kong’s replacement tile needs a kong; the hand has none.', hint: 'Write the kong as a kong, or leave out “{circumstance}”.' },
+  'circumstance-impossible.needs-kongs': { message: 'A kong on a kong needs two kongs; in the hand: {found}.', hint: 'Write the kongs as kongs, or leave out “{circumstance}”.' },
   'circumstance-impossible.needs-bonus-tile': { message: 'A bonus tile was replaced, but the hand has none.', hint: 'Add the flower or season, or leave the circumstance out.' },
   'circumstance-impossible.last-tile-robbing': { message: 'A robbed tile is never the last of the wall: no kong is made after that.', hint: 'Leave out “{circumstance}”, or say that the winning tile was discarded or self-drawn.' },
   'circumstance-impossible.dealt-not-east': { message: 'Only East can win with the dealt hand.', hint: 'Leave out “{circumstance}”, or correct who won.' },
@@ -177,7 +177,7 @@ export const findings = {
   'dice-impossible': { message: 'This throw is not possible.', hint: 'Each die shows a number from 1 to 6.' },
   'dice-impossible.number': { message: 'The number of dice is wrong: {found}.', hint: 'These rules use {expected} dice: two for each throw.' },
   'dice-impossible.face': { message: 'No die shows {found}.', hint: 'Each die shows a number from 1 to 6.' },
-  'score-below-minimum': { message: 'The winner’s value of {found} is below the minimum of {minimum}; it counts all the same.', hint: 'Check the value that was counted at the table.' },
+  'score-below-minimum': { message: 'The winner’s score of {found} is below the minimum of {minimum}; it counts all the same.', hint: 'Check the score that was counted at the table.' },
 } as const;
 
 export type EnglishFindings = typeof findings;
