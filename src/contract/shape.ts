@@ -50,7 +50,7 @@ export function asMeant(findings: readonly Finding[], whole: unknown): readonly 
     if (finding.code !== 'unknown-field' || typeof suggestion !== 'string') return finding;
     const at = finding.at.slice(0, finding.at.lastIndexOf('/'));
     const place = `${at}/${suggestion}`;
-    if (meant.has(place) || hasMember(whole, at, suggestion)) return rest as Finding;
+    if (meant.has(place) || hasMember(whole, at, suggestion)) return rest;
     meant.add(place);
     return finding;
   });

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
 /** Characters of a text struck wrongly: left out, doubled, put in, put in place of another, or out of order. */
 function misspell(text: string, random: Random): string {
   const i = Math.floor(random() * text.length);
-  const stray = pick([...STRAYS], random);
+  const stray = pick(Array.from(STRAYS), random);
   switch (Math.floor(random() * 5)) {
     case 0:
       return text.slice(0, i) + text.slice(i + 1);
@@ -88,7 +88,7 @@ export function damage(request: unknown, random: Random): Damage | null {
   }
   if (kind < 0.7) {
     const at = ['win', 'circumstances'];
-    return valueAt(request, ['win']) == null ? null : { request: replaced(request, at, [pick(CIRCUMSTANCES, random)]), at };
+    return (valueAt(request, ['win']) ?? null) === null ? null : { request: replaced(request, at, [pick(CIRCUMSTANCES, random)]), at };
   }
   if (kind < 0.76) {
     const named = paths.filter((path) => Object.hasOwn(FIELDS, String(path.at(-1))));
@@ -99,8 +99,10 @@ export function damage(request: unknown, random: Random): Damage | null {
     return { request: replaced(request, parent, Object.fromEntries(members)), at };
   }
   if (kind < 0.8) {
-    const at = pick(paths.filter((path) => ['hands', 'melds'].includes(String(path.at(-2)))), random);
-    return at === undefined ? null : { request: without(request, at), at: at.slice(0, -1) };
+    const members = paths.filter((path) => ['hands', 'melds'].includes(String(path.at(-2))));
+    if (members.length === 0) return null;
+    const at = pick(members, random);
+    return { request: without(request, at), at: at.slice(0, -1) };
   }
   const wordy = paths.filter((path) => Object.hasOwn(WORDS, String(path.at(-1))));
   const at = pick(wordy, random);

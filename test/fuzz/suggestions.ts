@@ -25,7 +25,7 @@ export interface Advice {
 /** What is wrong with a deal, by its score. */
 function faultsOf(request: unknown): readonly FindingAnswer[] {
   const answer = scoreDeal(rulesets, words, request);
-  return 'problem' in answer ? (answer.body.findings as readonly FindingAnswer[]) : [];
+  return 'problem' in answer ? (answer.body.findings) : [];
 }
 
 const keyOf = ({ code, at }: FindingAnswer): string => `${code} ${at}`;

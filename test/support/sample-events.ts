@@ -24,7 +24,7 @@ export function eventOf(seq: number, body: EventBody, id = `event-${seq}`): Game
 }
 
 export function opening(): EventBody {
-  return { type: 'game-opened', title: 'Tuesday', rules: RULES as never, rulesHash: 'sha-256', options: {}, seats: PLAYERS };
+  return { type: 'game-opened', title: 'Tuesday', rules: RULES, rulesHash: 'sha-256', options: {}, seats: PLAYERS };
 }
 
 /** A deal in which the second player takes `amount` of the first. */

@@ -66,6 +66,6 @@ function exchanged(request: unknown, path: JsonPath, instead: string, tile: stri
   const melds = field === 'hand' ? (text.match(/\[[^\]]*\]|\([^)]*\)|\+.*$/gs) ?? []).join(' ') : '';
   const others = standing.filter((_, i) => i !== standing.indexOf(instead));
   const changed = replaced(request, [...path, field], `${[...others, tile].join('')} ${melds}`);
-  const winning = parseTiles(String((valueAt(request, ['win']) as Hand)['tile'] ?? '')).tiles.map(tileCode)[0];
+  const winning = parseTiles(((valueAt(request, ['win']) as Hand)['tile'] as string | undefined) ?? '').tiles.map(tileCode)[0];
   return winning === instead && copies === 1 && standing.length % 3 === 2 ? replaced(changed, ['win', 'tile'], tile) : changed;
 }

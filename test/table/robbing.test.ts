@@ -55,7 +55,7 @@ const robberies: fc.Arbitrary<Robbery> = fc
     const left = tilesOf(held.map((copies, kind) => (kind === tile ? 0 : 4 - copies))).map((kind) => [order.next().value as number, kind] as const);
     const drawn = left.sort(([a], [b]) => a - b).map(([, kind]) => kind);
     // A hand with a wrong tile is not complete.
-    if (wrong) rest[place % rest.length] = drawn.pop() as Tile;
+    if (wrong) rest[place % rest.length] = drawn.pop()!;
     const three = [tile, tile, tile];
     const robbed = concealed ? formatTiles([...three, ...drawn.slice(0, 10)]) : `${formatTiles(drawn.slice(0, 10))} [${formatTiles(three)}]`;
     return { winner: `${formatTiles(rest)} ${meldsOf(hand.melds)}`, tile, robbed, concealed };

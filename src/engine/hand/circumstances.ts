@@ -66,7 +66,7 @@ export function judgeCircumstances(context: ReadContext, input: WinInput | TornW
     for (const [one, two] of CONTRADICTIONS) {
       const other = bit === one ? two : bit === two ? one : 0;
       // Reported once, at the later of the two.
-      const place = other === 0 ? -1 : given.indexOf(CIRCUMSTANCES[31 - Math.clz32(other)]!);
+      const place = other === 0 ? -1 : given.indexOf(CIRCUMSTANCES[31 - Math.clz32(other)]);
       if (place >= 0 && place < i) report('contradiction', { other: given[place] });
     }
     if ((bit & DRAWN) !== 0 && win.by >= 0 && win.by !== BY_SELF_DRAW) report('needs-self-draw', { by: input.by });

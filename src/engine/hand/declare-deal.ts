@@ -62,7 +62,7 @@ export function declareDeal(written: DealParts, ready: ReadyRules): Declaration 
 /** A blank text in the place of the winning tile names none. */
 function withoutBlankTile(parts: DealParts): DealParts {
   const { win } = parts;
-  return win?.tile === undefined || win.tile.trim() !== '' ? parts : { ...parts, win: { ...win, tile: undefined } };
+  return win?.tile?.trim() === '' ? { ...parts, win: { ...win, tile: undefined } } : parts;
 }
 
 /**

@@ -48,7 +48,7 @@ export function judgeHabits(
   const others = rest.map(({ open: _, suggestion: __, ...finding }): NotationFinding => {
     const start = places[finding.position] as number;
     const end = places[finding.position + finding.length] as number;
-    return { ...finding, position: start, length: end - start, text: text.slice(start, end) } as NotationFinding;
+    return { ...finding, position: start, length: end - start, text: text.slice(start, end) };
   });
   return [withGuesses(habit, [guess], isLine && rest.length === 0 && isHabitual(text, guess)), ...others];
 }

@@ -3,7 +3,7 @@ import { parseHand } from '../../../src/engine/notation/parse-hand.ts';
 import { parseTiles } from '../../../src/engine/notation/parse-tiles.ts';
 
 /** Findings as `case "text" → suggestion`. */
-const told = (text: string): string[] => parseHand(text).findings.map(({ case: name, text: piece, suggestion }) => `${name} “${piece}”${suggestion === undefined ? '' : ` → ${String(suggestion)}`}`);
+const told = (text: string): string[] => parseHand(text).findings.map(({ case: name, text: piece, suggestion }) => `${name} “${piece}”${suggestion === undefined ? '' : ` → ${suggestion as string}`}`);
 
 t.test('a text in another habit is one finding, with the text as it is written here', (t) => {
   t.strictSame(told('123M 456P 789S 11Z'), ['habit “123M 456P 789S 11Z” → 123m 456p 789s 11z']);
@@ -32,7 +32,7 @@ t.test('what is wrong besides keeps its place', (t) => {
   t.strictSame(told('1,2x'), ['habit “1,2x” → 12x', 'suit-unknown “1,2x”']);
   t.strictSame(told(', ,'), ['character “,”', 'character “,”'], 'nothing but commas');
   t.strictSame(told('1-3m'), ['suit-missing “1”', 'character “-”'], 'a hyphen may mean a run');
-  t.equal(parseTiles(`${'1M '.repeat(400)}`).findings[0]?.case, 'suit-unknown', 'no table has so many tiles');
+  t.equal(parseTiles('1M '.repeat(400)).findings[0]?.case, 'suit-unknown', 'no table has so many tiles');
   t.end();
 });
 
