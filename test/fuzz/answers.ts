@@ -99,7 +99,7 @@ function judgeGraphql({ status, text }: Exchange, request: unknown): readonly st
   const answer = parse(text);
   if (status !== 200 || !isFields(answer)) return [`GraphQL answers ${String(status)}: ${text.slice(0, 100)}`];
   const variables = member(request, 'variables');
-  const value = member(variables, 'input') ?? member(variables, 'inputs') ?? member(variables, 'overlay');
+  const value = member(variables, 'input') ?? member(variables, 'inputs') ?? member(variables, 'overlay') ?? variables;
   const root = { value, listsOfOne: true };
   const { data, errors } = answer;
   if (errors !== undefined && (!Array.isArray(errors) || errors.length === 0)) return ['errors without an error'];

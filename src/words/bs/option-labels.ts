@@ -16,7 +16,7 @@ export const optionLabels: OptionLabelTexts = {
   'label.twoConcealedKongs': 'Dva skrivena konga',
   'label.meldedAndConcealedKong': 'Otvoreni i skriveni kong',
   'label.fullyConcealedOnSpecial': 'Potpuno skrivena kod posebnih ruku',
-  'label.halfFlushInAllGreen': 'Jedna boja s počasnim pločicama uz „Sve zeleno”',
+  'label.halfFlushInAllGreen': 'Jedna boja s počasnim uz „Sve zeleno”',
   'label.doublePungInAllTerminals': 'Dvostruki pung uz „Samo krajnje pločice”',
   'label.secondPungInNineGates': 'Drugi pung u devet kapija',
   'label.tileHogInSevenPairs': 'Četiri iste u sedam parova',

@@ -17,7 +17,7 @@ export const optionLabels: OptionLabelTexts = {
   'label.meldedAndConcealedKong': 'Avoin ja suljettu kong',
   'label.fullyConcealedOnSpecial': 'Täysin suljettu erikoiskäsissä',
   'label.halfFlushInAllGreen': 'Yksi maa ja arvotiiliä vihreässä kädessä',
-  'label.doublePungInAllTerminals': 'Kaksinkertainen pung, kun vain ykkösiä ja yhdeksiköitä',
+  'label.doublePungInAllTerminals': 'Kaksinkertainen pung, vain päätytiilet',
   'label.secondPungInNineGates': 'Toinen pung yhdeksässä portissa',
   'label.tileHogInSevenPairs': 'Neljä samaa seitsemässä parissa',
   'label.tileHogOfHonors': 'Neljä samaa arvotiiltä',

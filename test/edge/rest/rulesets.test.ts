@@ -117,7 +117,7 @@ t.test('texts are in the language asked, say which it is, and have the others be
 const QUERY = `query($id: ID!, $lang: String) { ruleset(id: $id, lang: $lang) {
   id edition hash label labels description descriptions lang source unit players bonusTiles kongs forms minimum limit counting settlement dealer rounds play
   times { firstDiscard claim turn }
-  options { name label labels type default range { min max nullable values } meaning meanings lang onlyWith }
+  options { name label labels type default range { min max nullable values } meaning meanings lang source onlyWith }
   rules { id label labels value { unit amount option } for per definition definitions lang example source excludes { rule scope form unless enabled } enabledBy enabled form }
   penalties { id label labels definition definitions lang source amount option to }
 } }`;

@@ -76,7 +76,8 @@ t.test('what is wrong with a draw is told where it stands', async (t) => {
     [{ winds: [] }, 400, [{ code: 'wrong-type', at: '/winds' }]],
     [{ ruleset: 'simple', options: { players: 3 } }, 400, [{ code: 'wrong-type', at: '/players', maximum: 3 }]],
     [{ ruleset: 'simple', options: { players: 3 }, players: ['A', 'B', 'C'], winds: ['E', 'S', 'N'] }, 422, [{ code: 'seat-not-in-game', at: '/winds/2' }]],
-    [{ player: 'Ann' }, 400, [{ code: 'unknown-field', at: '/player', suggestion: 'players' }]],
+    [{ player: 'Ann' }, 400, [{ code: 'unknown-field', at: '/player' }]],
+    [{ players: undefined, player: FOUR }, 400, [{ code: 'unknown-field', at: '/player', suggestion: 'players' }]],
     [{ ruleset: 'huabao' }, 400, [{ code: 'ruleset-unknown', at: '/ruleset', suggestion: 'hua-bao' }]],
   ] as const) {
     const { status: found, body } = await ask('seats', { ...draw, ...wrong });
