@@ -3,6 +3,7 @@ import type { Finding } from '../engine/hand/finding.ts';
 import type { MeldInput, TornHand, TornWin } from '../engine/hand/input.ts';
 import type { DealParts, GivenHand } from '../engine/hand/read-hands.ts';
 import { validateDeal } from '../engine/hand/validate-deal.ts';
+import { SEATS } from '../engine/vocabulary.ts';
 import type { Seat } from '../engine/vocabulary.ts';
 import { isObject, judgeChoice } from './choice.ts';
 import type { Rulesets } from './rulesets.ts';
@@ -39,7 +40,7 @@ export function holdsByAnyRules(code: string): boolean {
  */
 export function findEverything(rulesets: Rulesets, body: unknown, malformed: readonly Finding[]): readonly Finding[] {
   const choice = judgeChoice(rulesets, body);
-  const before = [...malformed, ...choice.findings];
+  const before = [...withoutDoubtfulSeats(malformed, body), ...choice.findings];
   // Of a list that was cut short nobody knows what else is malformed.
   if (!isObject(body) || malformed.length >= MOST_FINDINGS) return before;
   const wrong = wrongPlaces(malformed);
@@ -47,6 +48,22 @@ export function findEverything(rulesets: Rulesets, body: unknown, malformed: rea
   // A field has one finding: what is wrong with its form goes before what is wrong with its meaning.
   return [...before, ...told.filter(({ code, at }) => !wrong.has(at) && (choice.sure || holdsByAnyRules(code)))];
 }
+
+/**
+ * A misspelt seat of a hand looks like one seat, but where the winner's seat has no hand, that may be the one meant: then
+ * none is suggested.
+ */
+function withoutDoubtfulSeats(malformed: readonly Finding[], body: unknown): readonly Finding[] {
+  const winner = isObject(body) && isObject(body['win']) ? body['win']['seat'] : undefined;
+  const hands: readonly unknown[] = isObject(body) && Array.isArray(body['hands']) ? body['hands'] : [];
+  if (!SEATS.some((seat) => seat === winner) || hands.some((hand) => isObject(hand) && hand['seat'] === winner)) return malformed;
+  return malformed.map((finding): Finding => {
+    const { suggestion, ...rest } = finding;
+    return suggestion === undefined || suggestion === winner || !HAND_SEAT.test(finding.at) ? finding : rest;
+  });
+}
+
+const HAND_SEAT = /^\/hands\/\d+\/seat$/;
 
 /** Places that cannot be read: malformed fields, and those that stand under a misspelt name. */
 export function wrongPlaces(malformed: readonly Finding[]): ReadonlySet<string> {

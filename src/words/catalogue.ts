@@ -55,13 +55,8 @@ export type LabelTexts = Readonly<Record<keyof EnglishLabels, string>>;
 export type ReasonTexts = Readonly<Record<SpokenName, string>>;
 export type ProblemTexts = Readonly<Record<keyof EnglishProblems, ProblemWords>>;
 
-/**
- * By `code` or `code.case`. What is wrong with a rule set is said in English only: who writes one writes names of
- * fields and tests that are English too.
- */
-export type FindingTexts = Readonly<
-  Record<Exclude<keyof EnglishFindings, `ruleset-invalid.${string}`>, FindingWords>
->;
+/** By `code` or `code.case`; what is wrong with a rule set is said in English only. */
+export type FindingTexts = Readonly<Record<keyof EnglishFindings, FindingWords>>;
 
 /**
  * Everything that is said in one language. English is written first and its keys are the type of the others, so that

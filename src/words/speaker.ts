@@ -10,9 +10,9 @@ import { tileOf } from '../engine/tiles.ts';
 import type { RulingCode, Seat } from '../engine/vocabulary.ts';
 import type { Catalogue, Counted, FindingWords, ProblemWords } from './catalogue.ts';
 import { composeReason } from './compose-reason.ts';
-import { findings as englishFindings } from './en/findings.ts';
 import { labels as englishLabels } from './en/labels.ts';
 import type { EnglishProblems } from './en/problems.ts';
+import { rulesetFindings } from './en/ruleset-findings.ts';
 import { definitionsOf, optionLabelId, optionNames } from './set-texts.ts';
 import type { Defined } from './set-texts.ts';
 import { nameCopies, nameSet, nameTiles } from './tile-names.ts';
@@ -208,7 +208,7 @@ export class Speaker implements Words {
     const { findings } = this.#catalogue;
     for (const key of [`${code}.${which}`, numberOf(found) > numberOf(expected) ? `${code}.more` : `${code}.fewer`]) {
       if (isKeyOf(findings, key)) return findings[key];
-      if (isKeyOf(englishFindings, key)) return englishFindings[key];
+      if (isKeyOf(rulesetFindings, key)) return rulesetFindings[key];
     }
     return findings[code];
   }

@@ -108,12 +108,12 @@ t.test('as many tiles have to be others as can really be exchanged', (t) => {
   // 7 bamboo has to be 3 circles; where South holds all of them, two tiles have to be others.
   const east = { seat: 'E', hand: '123m 456m 789m 12p 7s 55z' };
   const win = { seat: 'E', tile: '7s', by: 'self-draw' };
-  t.match(findingsOf({ hands: [east], win }), [{ code: 'not-complete', exchanges: 1, instead: '7s', tile: '3p', message: 'This is no complete hand: 1 tile would have to be another.' }]);
+  t.match(findingsOf({ hands: [east], win }), [{ code: 'not-complete', exchanges: 1, instead: '7s', tile: '3p', message: 'The hand is not complete: 1 tile would have to be another.' }]);
   const [far] = findingsOf({ hands: [east, { seat: 'S', hand: '3333p 111222333z' }], win });
   t.match(far, { code: 'not-complete', exchanges: 2, nearest: undefined });
   // A kong on the table may not be what the circumstance needs: with 3 circles as the winning tile another would hold a copy.
   const held = findingsOf({ hands: [east, { seat: 'S', hand: '333p 1112223334z' }], win: { ...win, circumstances: ['last-of-kind'] } });
-  t.match(held, [{ code: 'not-complete', exchanges: 1, nearest: undefined, message: 'This is no complete hand: 1 tile would have to be another.' }], 'an exchange that brings another finding is not named');
+  t.match(held, [{ code: 'not-complete', exchanges: 1, nearest: undefined, message: 'The hand is not complete: 1 tile would have to be another.' }], 'an exchange that brings another finding is not named');
   t.end();
 });
 
@@ -195,13 +195,13 @@ t.test('a hand of a form that is not played says so', (t) => {
   t.match(hand('simple', '147m 258p 369s 234m 55z', '1m'), { form: 'knitted-straight', message: /knitted straight, a hand/ });
   t.match(hand('dmjl', '147m 258p 369s ESWNP', '1m'), { form: 'honours-and-knitted', message: /honours and knitted tiles, a hand/ });
   const twins = { ruleset: 'hua-bao', options: { specialHands: ['heavenly-twins'] }, hands: [{ seat: 'E', hand: '11m 33m 55m 22p 44p 66p 88s' }], win: { seat: 'E', tile: '1m', by: 'self-draw' } };
-  t.match(findingsOf(twins), [{ form: 'seven-pairs', message: 'This hand is not played in this game: of its form, only some hands win.' }]);
+  t.match(findingsOf(twins), [{ form: 'seven-pairs', message: 'This hand is not played in this game: only some hands of its form win.' }]);
   t.end();
 });
 
 t.test("a winner's value below the minimum counts, with a note", (t) => {
   const deal = { ruleset: 'mcr', hands: [{ seat: 'S', score: 7 }], win: { seat: 'S', by: 'self-draw' } };
-  const note = { code: 'score-below-minimum', at: '/hands/0/score', seat: 'S', found: 7, minimum: 8, message: 'The winner’s value of 7 is below the minimum of 8; it counts all the same.' };
+  const note = { code: 'score-below-minimum', at: '/hands/0/score', seat: 'S', found: 7, minimum: 8, message: 'The winner’s score of 7 is below the minimum of 8; it counts all the same.' };
   // Each of the others pays 8 + 7.
   t.match(scoreDeal(rulesets, words, deal), { status: 200, body: { hands: [{ outcome: 'win', score: 7, findings: [], notes: [note] }], settlement: { net: { S: 45 } } } });
   const enough = scoreDeal(rulesets, words, { ...deal, hands: [{ seat: 'S', score: 8 }] });

@@ -4,10 +4,13 @@ import type { FindingCode } from '../../src/engine/hand/finding.ts';
 import { CHOW, CLAIMED, EXPOSED, KNITTED, KONG, MELDED, PAIR, PUNG, SINGLE, WINNING } from '../../src/engine/shape/set.ts';
 import { EAST, RED, WHITE } from '../../src/engine/tiles.ts';
 import { RULINGS } from '../../src/engine/vocabulary.ts';
-import { findings } from '../../src/words/en/findings.ts';
+import { findings as general } from '../../src/words/en/findings.ts';
+import { rulesetFindings } from '../../src/words/en/ruleset-findings.ts';
 import { problems } from '../../src/words/en/problems.ts';
 import { LANGUAGES, catalogueOf, wordsFor } from '../../src/words/index.ts';
 import { textsOf } from '../support/texts.ts';
+
+const findings = { ...general, ...rulesetFindings };
 
 /** The places of a sentence; a language may name a number with its noun, `{kongs:kongs}`, or without, `{kongs}`. */
 const placesOf = (text: string): string[] => [...text.matchAll(/\{([a-z-]+)[^}]*\}/gi)].map(([, place]) => place!).sort();

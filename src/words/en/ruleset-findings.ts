@@ -1,0 +1,37 @@
+/**
+ * The mistakes of a rule set or an overlay, by case; see `findings.ts`. They are said in English only: who writes a rule
+ * set writes names of fields and tests that are English too.
+ */
+export const rulesetFindings = {
+  'ruleset-invalid.wrong-type': { message: 'This is of the wrong type: {found}.', hint: 'Give a value of the type {expected}.' },
+  'ruleset-invalid.missing-field': { message: '“{field}” is missing.', hint: 'Give “{field}”.' },
+  'ruleset-invalid.unknown-field': { message: 'There is no field “{field}” here.', hint: 'Leave it out or correct its name.' },
+  'ruleset-invalid.unknown-word': { message: '“{found}” is not allowed here.', hint: 'Use one of these: {expected}.' },
+  'ruleset-invalid.out-of-range': { message: '{found} is out of range.', hint: 'Give a number from {minimum} to {maximum}.' },
+  'ruleset-invalid.text-length': { message: 'The text has {found} characters.', hint: 'Give from {minimum} to {maximum} characters.' },
+  'ruleset-invalid.too-many': { message: 'There are too many entries: {found}.', hint: 'Give at most {maximum}.' },
+  'ruleset-invalid.id-malformed': { message: '“{found}” is not an id.', hint: 'Write ids in small letters, digits and hyphens, such as big-three-dragons.' },
+  'ruleset-invalid.duplicate': { message: '“{found}” is given twice.', hint: 'Keep one of the two; the first is at {first}.' },
+  'ruleset-invalid.one-unit': { message: 'A value has exactly one unit.', hint: 'Give one of these: {expected}.' },
+  'ruleset-invalid.one-condition': { message: 'A condition is one of three kinds.', hint: 'Give exactly one of these: {expected}.' },
+  'ruleset-invalid.empty-list': { message: 'The list is empty.', hint: 'Name at least one member, or leave the list out.' },
+  'ruleset-invalid.unit-mismatch': { message: '“{found}” is not a unit that this rule set counts in.', hint: 'Use one of these: {expected}.' },
+  'ruleset-invalid.limit-missing': { message: 'The rule set has no limit of which this could be a share.', hint: 'Give the value in points or doublings.' },
+  'ruleset-invalid.limit-needed': { message: 'There is no limit any more of which these rules could be worth a share: {rules}.', hint: 'Keep a limit, or drop these rules or give them another value.' },
+  'ruleset-invalid.unknown-predicate': { message: 'There is no test of hands called “{found}”.', hint: 'The rule sets at /v1/rulesets show which tests there are.' },
+  'ruleset-invalid.predicate-mismatch': { message: 'The test “{found}” is for rule sets that count by {family}; this one counts by {expected}.', hint: 'Name a test for rule sets that count by {expected}.' },
+  'ruleset-invalid.unknown-rule': { message: 'The rule set has no rule “{found}”.', hint: 'GET /v1/rulesets lists the rules of each rule set.' },
+  'ruleset-invalid.unknown-option': { message: 'The rule set has no option “{found}”.', hint: 'GET /v1/rulesets lists the options of each rule set.' },
+  'ruleset-invalid.unknown-form': { message: 'There is no form of a hand called “{found}”.', hint: 'Use one of these: {expected}.' },
+  'ruleset-invalid.unknown-ruleset': { message: 'There is no rule set “{found}” to extend.', hint: 'GET /v1/rulesets lists all of them.' },
+  'ruleset-invalid.dropped-and-changed': { message: 'The rule “{found}” is both dropped and changed.', hint: 'Keep one of the two.' },
+  'ruleset-invalid.option-type': { message: 'The option “{option}” cannot decide this: it is of the type {found}.', hint: 'Name an option of the type {expected}.' },
+  'ruleset-invalid.option-values': { message: 'The option “{option}” can have values that are impossible here.', hint: 'Name an option whose values all fit.' },
+  'ruleset-invalid.default-impossible': { message: 'The option “{option}” cannot have this value.', hint: 'Give one of these: {expected}.' },
+  'ruleset-invalid.example-unreadable': { message: '“{found}” cannot be read as tiles.', hint: 'Write a hand in one line, such as 234m 678s 55p [777z] (1111p).' },
+  'ruleset-invalid.excludes-cycle': { message: 'These rules exclude one another in a circle: {cycle}.', hint: 'Break the circle: one of them must count.' },
+  'ruleset-invalid.extends-cycle': { message: 'These rule sets extend one another in a circle: {cycle}.', hint: 'One of them must extend a rule set outside the circle.' },
+  'ruleset-invalid.extends-too-deep': { message: 'More than {maximum} rule sets extend one another.', hint: 'Extend a rule set with fewer levels below it.' },
+  'ruleset-invalid.extends-broken': { message: 'The rule set “{found}” that this one extends has mistakes of its own.', hint: 'Mend that rule set first.' },
+  'ruleset-invalid.more-problems': { message: 'There are more mistakes than the {maximum} listed.', hint: 'Mend these and check again.' },
+} as const;
