@@ -217,3 +217,19 @@ t.test("a kong's replacement needs a kong", (t) => {
   t.match(drawn('kong-on-kong'), { message: 'A kong on a kong needs two kongs; in the hand: 0.', expected: 2, found: 0 });
   t.end();
 });
+
+t.test('whose discard was claimed is not held against a hand whose seat cannot be read', (t) => {
+  const hands = [{ seat: 'Q', concealed: '123m 456p 789s 1z', melds: [{ tiles: '777z', from: 'S' }] }];
+  t.match(findingsOf({ hands }), [{ code: 'wrong-type', at: '/hands/0/seat' }]);
+  t.end();
+});
+
+t.test('what other hands hold keeps a special hand away', (t) => {
+  const win = { seat: 'E', tile: '7z', by: 'self-draw' };
+  const east = { seat: 'E', hand: '11z 22z 33z 44z 55z 66z 7z 9m' };
+  const alone = findingsOf({ hands: [east], win });
+  t.match(alone, [{ code: 'not-complete', exchanges: 1 }]);
+  const held = findingsOf({ hands: [east, { seat: 'S', hand: '777z 123m 456m 789m 1p' }], win });
+  t.not(held[0]?.['exchanges'], 1, 'South holds the other three red dragons');
+  t.end();
+});

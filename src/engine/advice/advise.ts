@@ -49,7 +49,7 @@ export function advise(parts: DealParts, faults: Declaration, ready: ReadyRules,
 
 /** What makes one finding another; not its place in a text, which moves, nor how many of something there are. */
 function keyOf({ code, case: name, at }: Finding): string {
-  return `${code} ${name ?? ''} ${at}`;
+  return `${code} ${String(name)} ${at}`;
 }
 
 function adviseOn(finding: Finding, about: Case): Finding {

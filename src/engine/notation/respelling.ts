@@ -107,8 +107,8 @@ function changedPart(written: string, { text, places }: Respelling): readonly [f
 }
 
 function placeOf(position: number, places: readonly number[]): number {
-  const i = places.findIndex((place) => place >= position);
-  return i < 0 ? places.length : i;
+  // The last place is the end of the text.
+  return places.findIndex((place) => place >= position);
 }
 
 /**

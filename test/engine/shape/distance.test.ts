@@ -147,3 +147,14 @@ t.test('no exchange of one tile comes nearer by more than one, and one of them d
   holds(t, property, 200);
   t.end();
 });
+
+t.test('forms that need a tile of which all four lie elsewhere are out of reach', (t) => {
+  const elsewhere = (...codes: string[]): Uint8Array => Uint8Array.from(KINDS, (tile) => (codes.includes(tileCode(tile)) ? 4 : 0));
+  const orphans = handOf(countsIn('19m 19p 19s 123456z 1m'));
+  t.equal(findDistance(orphans, 1 << THIRTEEN_ORPHANS, false), 0);
+  t.ok(findDistance(orphans, 1 << THIRTEEN_ORPHANS, false, elsewhere('7z')) > 5, 'only four sets and a pair are left');
+  const singles = handOf(countsIn('147m 258p 369s 1234z'));
+  t.equal(findDistance(singles, 1 << HONOURS_AND_KNITTED, false), 0);
+  t.equal(findDistance(singles, 1 << HONOURS_AND_KNITTED, false, elsewhere('5z', '6z', '7z')), 8, 'too few kinds are left for fourteen singles');
+  t.end();
+});
