@@ -31,7 +31,7 @@ export interface TournamentFinding {
  * - `sum-wrong`: `table` (`expected`, `found`, `difference`: found less expected)
  * - `step-wrong`: `total` (`seat`, `step`, `found`)
  * - `leftover-forbidden`: `none` (`found`)
- * - `player-repeated` (`player`, `first`: pointer of the one before): `id`; in a standing of the seating `standing`
+ * - `player-repeated` (`player`, `first`: pointer of the one before): `id`; in the standing of a seating `standing`; apart from himself `pair`
  * - `player-unknown`: `id` (`player`)
  * - `player-twice` (`player`, `first`): `seat`, two seats in one round; `bye`, a bye and a seat, or two byes
  * - `player-missing`: `standing` (`players`: who is not in the standing)
@@ -50,7 +50,7 @@ export const TOURNAMENT_CASES = {
   'sum-wrong': ['table'],
   'step-wrong': ['total'],
   'leftover-forbidden': ['none'],
-  'player-repeated': ['id', 'standing'],
+  'player-repeated': ['id', 'standing', 'pair'],
   'player-unknown': ['id'],
   'player-twice': ['seat', 'bye'],
   'player-missing': ['standing'],
