@@ -65,7 +65,7 @@ function threeRings(players: number, ring: number, factor: number | null): { fie
     const j = point % 3;
     return 3 * ((Math.floor(point / 3) + further[j as 0 | 1 | 2]) % ring) + j;
   };
-  const turn = (point: number): number => (point >= players - alone ? point : point - (point % 3) + ((point + 1) % 3));
+  const turn = (point: number): number => (point >= players - alone ? point : point - (point % turns) + ((point + 1) % turns));
   const classOf = new Int32Array(players * players).fill(-1);
   const share: number[] = [];
   for (let a = 0; a < players; a++) {

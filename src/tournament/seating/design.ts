@@ -10,6 +10,8 @@ import { moveColumns } from './offsets.ts';
 /** Steps of one search for rounds without a repeat: half a second, or no such rounds of this make. */
 const DESIGN_STEPS = 3_000_000;
 const COLUMN_STEPS = 400_000;
+/** Steps of the first annealing; each next one has twice as many. */
+const SHORTEST = 250_000;
 
 /** Who meets whom over all rounds, by number, and what it costs in repeats. */
 export interface Design {
@@ -18,24 +20,33 @@ export interface Design {
 }
 
 /**
- * Rounds for players by number, with as few repeats as are found: without any where a design is known to be found, else
- * the longest such design, with whole copies of it as far as they go, and the other rounds annealed onto it.
+ * Rounds for players by number, with as few repeats as are found: without any where a design is known to be found; else
+ * annealed, beside whole copies of the longest such design, as many as fit, fewer, and none. Each of these gets a short
+ * search in turn, then longer ones, until the bound is reached or the steps are used up.
  * @param players a multiple of 4
  * @param steps how many the annealing may take
  */
 export function findDesign(players: number, rounds: number, steps: number, chance: Chance): Design {
-  const bound = repeatBound(players, rounds);
   // two or three tables have hardly a second round without a repeat
-  const most = players < 16 ? 0 : Math.floor((players - 1) / 3);
+  const most = players < 16 ? 0 : Math.min(rounds, Math.floor((players - 1) / 3));
+  let design: Rounds = [];
+  for (let length = most; length > 0 && design.length === 0; length--) design = findWithoutRepeats(players, length, chance) ?? [];
+  if (design.length === rounds) return { rounds: design, cost: 0 };
+  const field = plainField(players);
+  const bound = repeatBound(players, rounds);
+  const copies = design.length === 0 ? 0 : Math.floor(rounds / design.length);
+  const starts = Array.from({ length: copies + 1 }, (_, i) => Array.from({ length: copies - i }, () => design).flat());
   let best: Design | null = null;
-  for (let length = Math.min(rounds, most); length > 0 && best === null; length--) {
-    const design = findWithoutRepeats(players, length, chance);
-    if (design === null) continue;
-    if (length === rounds) return { rounds: design, cost: 0 };
-    best = extend(players, design, rounds, bound, steps, chance);
+  let left = steps;
+  for (let length = SHORTEST; best === null || (left > 0 && best.cost > bound); length *= 2) {
+    for (const fixed of starts) {
+      if (best !== null && (left <= 0 || best.cost === bound)) break;
+      const found = annealOnto(field, fixed, rounds - fixed.length, bound, Math.min(left, length), chance);
+      left -= length;
+      if (best === null || found.cost < best.cost) best = found;
+    }
   }
-  const alone = best === null || best.cost > bound ? annealAll(players, rounds, best, bound, steps, chance) : best;
-  return best !== null && best.cost <= alone.cost ? best : alone;
+  return best;
 }
 
 /** So many rounds in which no two meet twice, or null where no search of ours finds them. */
@@ -51,32 +62,6 @@ export function findWithoutRepeats(players: number, rounds: number, chance: Chan
     }
   }
   return null;
-}
-
-/** Whole copies of a design, and the rest annealed onto them; the best over the numbers of copies. */
-function extend(players: number, design: Rounds, rounds: number, bound: number, steps: number, chance: Chance): Design {
-  const field = plainField(players);
-  const whole = Math.floor(rounds / design.length);
-  let best: Design | null = null;
-  for (let copies = whole; copies >= 1 && (best === null || best.cost > bound); copies--) {
-    const fixed = Array.from({ length: copies }, () => design).flat();
-    const found = annealOnto(field, fixed, rounds - fixed.length, bound, Math.floor(steps / (2 * whole)), chance);
-    if (best === null || found.cost < best.cost) best = found;
-  }
-  return best as Design;
-}
-
-/** All rounds annealed, from the best so far and from chance, ever longer as long as there are steps. */
-function annealAll(players: number, rounds: number, from: Design | null, bound: number, steps: number, chance: Chance): Design {
-  const field = plainField(players);
-  let best = from;
-  let left = Math.floor(from === null ? steps : steps / 2);
-  for (let length = Math.min(left, 1_000_000); left > 0 && (best === null || best.cost > bound); length = Math.min(left, length * 2)) {
-    const found = annealOnto(field, [], rounds, bound, length, chance);
-    if (best === null || found.cost < best.cost) best = found;
-    left -= length;
-  }
-  return best as Design;
 }
 
 /** Some more rounds beside fixed ones. */
