@@ -49,7 +49,7 @@ export default defineConfig(
   },
   {
     // counts in typed arrays, lists parallel to the players: an index is in range by construction
-    files: ['src/{engine,rulesets,table,ledger}/**/*.ts', 'src/service/ledger/**/*.ts'],
+    files: ['src/{engine,rulesets,table,ledger,tournament}/**/*.ts', 'src/service/ledger/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',

@@ -6,7 +6,7 @@ import { at, files, run, tool } from './lib.mjs';
 
 const holds = (pattern) => (folder) => files(at(folder)).some((path) => pattern.test(path));
 const code = holds(/\.tsx?$/);
-const pure = ['src/engine', 'src/rulesets', 'src/table', 'src/ledger', 'src/words'];
+const pure = ['src/engine', 'src/rulesets', 'src/table', 'src/ledger', 'src/tournament', 'src/words'];
 
 /** Whether all configurations are free of type errors. */
 export const check = async () => {

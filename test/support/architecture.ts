@@ -25,18 +25,19 @@ const house: Readonly<Record<string, Room>> = {
   rulesets: { rooms: ['engine'], libraries: [] },
   table: { rooms: ['engine', 'rulesets'], libraries: [] },
   ledger: { rooms: ['engine', 'rulesets', 'table'], libraries: [] },
+  tournament: { rooms: ['engine', 'rulesets', 'ledger'], libraries: [] },
   words: { rooms: ['engine'], libraries: [] },
   contract: { rooms: ['engine'], libraries: ['@sinclair/typebox'] },
   service: {
-    rooms: ['engine', 'rulesets', 'table', 'ledger', 'contract', 'words'],
+    rooms: ['engine', 'rulesets', 'table', 'ledger', 'tournament', 'contract', 'words'],
     libraries: [],
   },
   edge: { rooms: ['service', 'contract'], libraries: 'any' },
   app: {
-    rooms: ['engine', 'rulesets', 'table', 'ledger', 'words', 'contract', 'service', 'edge'],
+    rooms: ['engine', 'rulesets', 'table', 'ledger', 'tournament', 'words', 'contract', 'service', 'edge'],
     libraries: 'any',
   },
-  web: { rooms: ['engine', 'rulesets', 'table', 'ledger', 'words'], libraries: 'any' },
+  web: { rooms: ['engine', 'rulesets', 'table', 'ledger', 'tournament', 'words'], libraries: 'any' },
 };
 
 const roomOf = (path: string): string => path.split('/')[1] ?? '';

@@ -4,6 +4,8 @@ import { fromRoot } from './root.ts';
 /** One recorded case: a request, and what of its answer is known. */
 export interface VectorCase {
   readonly id: string;
+  /** What it is a case of, where a file has several kinds. */
+  readonly kind: string;
   readonly request: Readonly<Record<string, unknown>>;
   readonly expected: Readonly<Record<string, unknown>>;
 }
