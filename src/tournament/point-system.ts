@@ -80,7 +80,10 @@ export function resolvePoints(points: PointsRequest): PointSystem {
     target: request.target ?? start,
     unit: request.unit ?? preset.unit,
     step: request.step ?? preset.step,
-    places: [0, 1, 2, 3, 4].map((below) => request.placesBelow?.[below]?.map(written) ?? places),
+    places: [0, 1, 2, 3, 4].map((below) => {
+      const told: readonly FractionText[] | undefined = request.placesBelow?.[below];
+      return told === undefined ? places : told.map(written);
+    }),
     ties: request.ties ?? 'share',
     leftover: request.leftover ?? 'none',
     ranking: request.ranking ?? preset.ranking,

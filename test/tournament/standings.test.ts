@@ -5,11 +5,11 @@ import type { PlayedTable, Standings, StandingsRequest } from '../../src/tournam
 import { holds } from '../support/property.ts';
 
 const table = (ids: string, totals: readonly number[], more: Partial<PlayedTable> = {}): PlayedTable => {
-  const [E, S, W, N] = [...ids] as [string, string, string, string];
+  const [E, S, W, N] = Array.from(ids) as [string, string, string, string];
   const [e, s, w, n] = totals as [number, number, number, number];
   return { seats: { E, S, W, N }, totals: { E: e, S: s, W: w, N: n }, ...more };
 };
-const players = (ids: string): { id: string }[] => [...ids].map((id) => ({ id }));
+const players = (ids: string): { id: string }[] => Array.from(ids).map((id) => ({ id }));
 const standings = (request: StandingsRequest): Standings => {
   const answer = computeStandings(request);
   if (!('standings' in answer)) throw new Error(JSON.stringify(answer.findings));
@@ -181,12 +181,14 @@ t.test('substitutions that cannot be', (t) => {
   t.end();
 });
 
-const valueOf = (text: string): number => {
-  const [over, under = '1'] = text.split('/');
-  return Number(over) / Number(under);
-};
+/** The value of a number as it is written: `1 3/4`, `7/4`, `2`. */
+const valueOf = (text: string): number =>
+  text.split(' ').reduce((sum, part) => {
+    const [over, under = '1'] = part.split('/');
+    return sum + Number(over) / Number(under);
+  }, 0);
 
-const anyRounds = fc.array(fc.tuple(fc.shuffledSubarray([...'abcdefgh'], { minLength: 8 }), fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 6, maxLength: 6 })), { minLength: 1, maxLength: 4 });
+const anyRounds = fc.array(fc.tuple(fc.shuffledSubarray(Array.from('abcdefgh'), { minLength: 8 }), fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 6, maxLength: 6 })), { minLength: 1, maxLength: 4 });
 
 t.test('all points together are seven for each table, and all mini points nothing', (t) => {
   holds(

@@ -50,37 +50,34 @@ export function anneal(field: Field, start: Start, cooling: Cooling, enough: num
   const seats = start.seated[0]?.length ?? 0;
   const at = new Int32Array(rounds * seats);
   for (const [r, seated] of start.seated.entries()) at.set(seated, r * seats);
-  // a pair of a class that met m times costs 2m * share + share - 1 + weight more when it meets again
-  const rise = share.map((one) => 2 * one);
-  const price = share.map((one, kind) => one - 1 + weight[kind]!);
+  const met = Int32Array.from(start.met);
   let cost = 0;
-  const meet = (kind: number): number => {
-    const paid = price[kind]!;
-    price[kind] = paid + rise[kind]!;
-    return paid;
+  const meet = (kind: number): void => {
+    cost += 2 * met[kind]! * share[kind]! + share[kind]! - 1 + weight[kind]!;
+    met[kind]!++;
   };
-  const unmeet = (kind: number): number => (price[kind]! -= rise[kind]!);
-  for (const [kind, often] of start.met.entries()) for (let i = 0; i < often; i++) cost += meet(kind);
+  for (const [kind, often] of start.met.entries()) {
+    met[kind] = 0;
+    for (let i = 0; i < often; i++) meet(kind);
+  }
   for (let table = 0; table < at.length; table += 4) {
     for (let i = table; i < table + 4; i++) {
-      for (let j = i + 1; j < table + 4; j++) cost += meet(classOf[at[i]! * points + at[j]!]!);
+      for (let j = i + 1; j < table + 4; j++) meet(classOf[at[i]! * points + at[j]!]!);
     }
   }
-  /** Takes a point out of its place, and tells what that saves. */
-  const take = (place: number, point: number): number => {
+  /** Takes a point out of its place, or puts it there, and tells what that costs. */
+  const move = (place: number, point: number, by: 1 | -1): number => {
     const table = place & ~3;
     const row = point * points;
-    let saved = 0;
-    for (let i = table; i < table + 4; i++) if (i !== place) saved += unmeet(classOf[row + at[i]!]!);
-    return saved;
-  };
-  /** Puts a point into its place, and tells what that costs. */
-  const put = (place: number, point: number): number => {
-    const table = place & ~3;
-    const row = point * points;
-    let paid = 0;
-    for (let i = table; i < table + 4; i++) if (i !== place) paid += meet(classOf[row + at[i]!]!);
-    return paid;
+    let change = 0;
+    for (let i = table; i < table + 4; i++) {
+      if (i === place) continue;
+      const kind = classOf[row + at[i]!]!;
+      if (by < 0) met[kind]!--;
+      change += 2 * met[kind]! * share[kind]! + share[kind]! - 1 + weight[kind]!;
+      if (by > 0) met[kind]!++;
+    }
+    return by * change;
   };
   const turned = (point: number): number => (turns === 1 ? point : point - (point % turns) + chance.below(turns));
 
@@ -99,23 +96,24 @@ export function anneal(field: Field, start: Start, cooling: Cooling, enough: num
     const q = at[other]!;
     const isTurn = one >> 2 === other >> 2;
     if (isTurn && turns === 1) continue;
-    let change = -take(one, p);
+    let change = move(one, p, -1);
     if (isTurn) {
-      at[one] = turned(p);
-      change += put(one, at[one]!);
+      const turnedPoint = turned(p);
+      change += move(one, turnedPoint, 1);
+      at[one] = turnedPoint;
     } else {
-      change -= take(other, q);
+      change += move(other, q, -1);
       at[one] = turned(q);
       at[other] = turned(p);
-      change += put(one, at[one]!) + put(other, at[other]!);
+      change += move(one, at[one], 1) + move(other, at[other], 1);
     }
     if (change > 0 && (change >= WORST || chance.next() >= taken[change]!)) {
-      take(one, at[one]!);
-      if (!isTurn) take(other, at[other]!);
+      move(one, at[one], -1);
+      if (!isTurn) move(other, at[other]!, -1);
       at[one] = p;
       if (!isTurn) at[other] = q;
-      put(one, p);
-      if (!isTurn) put(other, q);
+      move(one, p, 1);
+      if (!isTurn) move(other, q, 1);
       continue;
     }
     cost += change;

@@ -12,8 +12,6 @@ const DESIGN_STEPS = 3_000_000;
 const COLUMN_STEPS = 400_000;
 /** Steps of the first annealing; each next one has twice as many. */
 const SHORTEST = 250_000;
-/** After so many times the steps that the best took nothing better is looked for, nor before such a part of all steps. */
-const PATIENCE = 10;
 
 /** Who meets whom over all rounds, by number, and what it costs in repeats. */
 export interface Design {
@@ -30,25 +28,22 @@ export interface Design {
  */
 export function findDesign(players: number, rounds: number, steps: number, chance: Chance): Design {
   // two or three tables have hardly a second round without a repeat
-  const longest = players < 16 ? 0 : Math.min(rounds, Math.floor((players - 1) / 3));
+  const most = players < 16 ? 0 : Math.min(rounds, Math.floor((players - 1) / 3));
   let design: Rounds = [];
-  for (let length = longest; length > 0 && design.length === 0; length--) design = findWithoutRepeats(players, length, chance) ?? [];
+  for (let length = most; length > 0 && design.length === 0; length--) design = findWithoutRepeats(players, length, chance) ?? [];
   if (design.length === rounds) return { rounds: design, cost: 0 };
   const field = plainField(players);
   const bound = repeatBound(players, rounds);
   const copies = design.length === 0 ? 0 : Math.floor(rounds / design.length);
   const starts = Array.from({ length: copies + 1 }, (_, i) => Array.from({ length: copies - i }, () => design).flat());
   let best: Design | null = null;
-  let used = 0;
-  let most = steps;
-  for (let length = SHORTEST; best === null || (used < most && best.cost > bound); length *= 2) {
+  let left = steps;
+  for (let length = SHORTEST; best === null || (left > 0 && best.cost > bound); length *= 2) {
     for (const fixed of starts) {
-      if (best !== null && (used >= most || best.cost === bound)) break;
-      const found = annealOnto(field, fixed, rounds - fixed.length, bound, Math.min(most - used, length), chance);
-      used += length;
-      if (best !== null && found.cost >= best.cost) continue;
-      best = found;
-      most = Math.min(steps, Math.max(steps / PATIENCE, PATIENCE * used));
+      if (best !== null && (left <= 0 || best.cost === bound)) break;
+      const found = annealOnto(field, fixed, rounds - fixed.length, bound, Math.min(left, length), chance);
+      left -= length;
+      if (best === null || found.cost < best.cost) best = found;
     }
   }
   return best;
